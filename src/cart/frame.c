@@ -1,0 +1,64 @@
+#include <gb/gb.h>
+
+#include "cart/crash.h"
+#include "cart/frame.h"
+#include "cart/input.h"
+#include "cart/palette.h"
+#include "cart/sprite.h"
+#include "cart/video.h"
+
+volatile uint16_t frame_lag;
+volatile uint8_t frame_count;
+
+static volatile uint8_t waiting; /* main code has finished its frame */
+static volatile uint8_t busy;    /* it has said that it will not */
+
+/* The VBlank handler. What the hardware takes only now comes first; the rest may run into the
+ * next frame without harm. */
+static void vblank(void)
+{
+    video_write_registers();
+    palette_write();
+    if (video_ready)
+        video_flush();
+    input_sample();
+    sprite_step();
+    frame_count++;
+    if (!waiting && !busy)
+        frame_lag++;
+    crash_check_stack();
+}
+
+void frame_init(void)
+{
+    add_VBL(vblank);
+}
+
+void frame_next(void)
+{
+    uint8_t frame = frame_count;
+
+    video_ready = 1;
+    waiting = 1;
+    while (frame == frame_count)
+        vsync();
+    waiting = 0;
+    video_ready = 0;
+    input_take();
+}
+
+void frame_wait(uint8_t frames)
+{
+    for (; frames; frames--)
+        frame_next();
+}
+
+void frame_busy_begin(void)
+{
+    busy++;
+}
+
+void frame_busy_end(void)
+{
+    busy--;
+}

@@ -1,0 +1,44 @@
+#include "commands.h"
+
+#include <string.h>
+
+/* The signatures' letters are explained in arguments.h. */
+static const Command commands[] = {
+    {"wait", "n", command_wait},
+    {"press", "kN", command_press},
+    {"hold", "k", command_hold},
+    {"release", "", command_release},
+    {"until", "cw", command_until},
+    {"frames-until", "cnx", command_frames_until},
+    {"frames-until-screen-change", "nx", command_frames_until_screen_change},
+    {"frames-until-stable", "nnx", command_frames_until_stable},
+    {"monkey", "nn", command_monkey},
+    {"reset", "", command_reset},
+    {"link-plug", "", command_link_plug},
+    {"link-unplug", "", command_link_unplug},
+    {"assert", "c", command_assert},
+    {"peek", "r", command_peek},
+    {"poke", "pv", command_poke},
+    {"print", "t", command_print},
+    {"report", "xp", command_report},
+    {"png", "x", command_png},
+    {"expect", "x", command_expect},
+    {"cycles", "pp", command_cycles},
+    {"cycles-max", "ppn", command_cycles_max},
+    {"stack-max", "n", command_stack_max},
+    {"serial-expect", "h", command_serial_expect},
+    {"serial-clear", "", command_serial_clear},
+    {"allow-complaints", "", command_allow_complaints},
+    {"allow-crash", "", command_allow_crash},
+    /* script.c runs these two itself. */
+    {"repeat", "n", NULL},
+    {"end", "", NULL},
+};
+
+const Command *commands_find(const char *name)
+{
+    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
+        if (strcmp(commands[i].name, name) == 0)
+            return &commands[i];
+    return NULL;
+}

@@ -1,0 +1,13 @@
+/* Records a machine's sound as a WAV file: 48000 Hz, 16 bits, stereo.
+ * The file is as long as the emulated time, to the sample; sound that the emulator still
+ * holds back at the end (under a frame) is filled up with silence. */
+#ifndef GBRUN_SOUND_H
+#define GBRUN_SOUND_H
+
+struct Machine;
+
+void sound_record(struct Machine *machine, const char *path);
+void sound_collect(void); /* once a frame; does nothing when nothing is recorded */
+void sound_finish(void);
+
+#endif
