@@ -36,7 +36,7 @@ POCKET_C  := $(wildcard src/games/pocket/*.c)
 RUNTIME_S := $(filter-out src/runtime/crt0.s,$(wildcard src/runtime/*.s))
 RUNTIME_C := $(wildcard src/runtime/*.c)
 
-FONT_ASSETS := menu_font prose_font frame sprites title
+FONT_ASSETS := menu_font prose_font frame sprites title card_small card_large
 SHEETS      := $(shell sed -n 's/^sheet \([a-z0-9_]*\).*/\1/p' res/pictures/icons.list 2>/dev/null)
 GEN_FONT_C  := $(FONT_ASSETS:%=$(GEN)/%.c)
 GEN_SHEET_C := $(SHEETS:%=$(GEN)/sheet_%.c)
@@ -59,6 +59,7 @@ SELFTEST_REL := $(SHARED_REL) $(call rel,$(TARGET_C))
 
 BANK = 0
 $(OBJ)/src/ui/%.rel: BANK = $(BANK_UI)
+$(OBJ)/src/ui/prose.rel: BANK = $(BANK_FONT)
 $(OBJ)/src/screens/%.rel: BANK = $(BANK_SCREENS)
 $(OBJ)/src/screens/pocket/%.rel: BANK = $(BANK_TABLE)
 $(OBJ)/src/games/pocket/%.rel: BANK = $(BANK_POCKET)
@@ -80,7 +81,7 @@ compile    = $(LCC) $(CC_FLAGS) -c -o $@ $<
 assemble   = $(LCC) -c -o $@ $<
 link       = $(LCC) -debug -Wl-m -Wl-w -Wl-j -Wl-y $(patsubst -y%,-Wm-y%,$(subst $(space)0x,0x,$(subst -yo ,-yo,$(subst -ya ,-ya,$(subst -yn ,-yn,$(MAKEBIN_FLAGS)))))) -Wm-yS -o $@ $(1)
 else
-CC_FLAGS   = -msm83 --std-c11 --no-std-crt0 --fsigned-char --opt-code-speed --max-allocs-per-node 50000 --debug \
+CC_FLAGS   = -msm83 --std-c11 --no-std-crt0 --fsigned-char --opt-code-speed --max-allocs-per-node 50000 --debug --disable-warning 218 \
              -Isrc/runtime/include $(INCLUDES) $(DEFINES) $(if $(filter-out 0,$(BANK)),-bo $(BANK))
 compile    = sdcc $(CC_FLAGS) -Wp,-MMD,$(@:.rel=.d),-MT,$@,-MP -c -o $@ $<
 assemble   = sdasgb -plosgff $@ $<
@@ -136,6 +137,9 @@ $(GEN)/sprites.c $(GEN)/sprites.h &: res/pictures/sprites.png $(HOST)/tilec
 $(GEN)/title.c $(GEN)/title.h &: res/pictures/title.png $(HOST)/tilec
 	@mkdir -p $(@D)
 	$(HOST)/tilec --name title --share --limit 200 --c $(GEN)/title.c --h $(GEN)/title.h $<
+$(GEN)/card_%.c $(GEN)/card_%.h: res/pictures/card_%.png $(HOST)/tilec
+	@mkdir -p $(@D)
+	$(HOST)/tilec --name card_$* --share --c $(GEN)/card_$*.c --h $(GEN)/card_$*.h $<
 $(GEN)/text_ids.h $(GEN_TEXT_C) &: $(wildcard res/text/*.txt) res/font/charset.txt res/font/prose.png $(HOST)/textc
 	@mkdir -p $(@D)
 	$(HOST)/textc --charset res/font/charset.txt --prose res/font/prose.png --cell 8x10 --ids $(GEN)/text_ids.h \

@@ -6,8 +6,8 @@
 
 #include <stdint.h>
 
-extern volatile uint16_t frame_lag;   /* lag frames since power-on */
-extern volatile uint8_t frame_count;  /* frames since power-on, modulo 256 */
+extern volatile uint16_t frame_lag;  /* lag frames since power-on */
+extern volatile uint8_t frame_count; /* frames since power-on, modulo 256 */
 
 void frame_init(void);
 void frame_next(void);

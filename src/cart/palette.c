@@ -21,14 +21,17 @@ void palette_copy(void);
 #define PAPER(light, middle, ink) RGB(30, 29, 25), light, middle, ink
 
 static const palette_color_t menu_colors[2 * COLORS] = {
-    PAPER(RGB(22, 22, 17), RGB(11, 13, 12), RGB(2, 4, 6)),  /* COLOR_PAPER */
-    PAPER(RGB(15, 24, 18), RGB(4, 14, 12), RGB(1, 5, 6)),   /* COLOR_SEA */
-    PAPER(RGB(28, 22, 8), RGB(19, 11, 2), RGB(6, 3, 1)),    /* COLOR_GOLD */
-    PAPER(RGB(22, 18, 28), RGB(12, 7, 19), RGB(4, 1, 9)),   /* COLOR_VIOLET */
-    PAPER(RGB(30, 18, 14), RGB(20, 5, 5), RGB(7, 1, 2)),    /* COLOR_BLOOD */
-    PAPER(RGB(17, 22, 28), RGB(6, 11, 20), RGB(1, 3, 9)),   /* COLOR_SKY */
+    PAPER(RGB(22, 22, 17), RGB(11, 13, 12), RGB(2, 4, 6)),    /* COLOR_PAPER */
+    PAPER(RGB(15, 24, 18), RGB(4, 14, 12), RGB(1, 5, 6)),     /* COLOR_SEA */
+    PAPER(RGB(28, 22, 8), RGB(19, 11, 2), RGB(6, 3, 1)),      /* COLOR_GOLD */
+    PAPER(RGB(22, 18, 28), RGB(12, 7, 19), RGB(4, 1, 9)),     /* COLOR_VIOLET */
+    PAPER(RGB(30, 18, 14), RGB(20, 5, 5), RGB(7, 1, 2)),      /* COLOR_BLOOD */
+    PAPER(RGB(17, 22, 28), RGB(6, 11, 20), RGB(1, 3, 9)),     /* COLOR_SKY */
     PAPER(RGB(24, 24, 21), RGB(18, 18, 16), RGB(14, 14, 13)), /* COLOR_GREY */
-    RGB(28, 29, 22), RGB(13, 20, 17), RGB(4, 10, 11), RGB(1, 3, 5), /* COLOR_NIGHT */
+    RGB(28, 29, 22),
+    RGB(13, 20, 17),
+    RGB(4, 10, 11),
+    RGB(1, 3, 5), /* COLOR_NIGHT */
     /* sprites */
     PAPER(RGB(26, 20, 8), RGB(14, 9, 4), RGB(3, 2, 3)),
     PAPER(RGB(16, 26, 18), RGB(3, 15, 11), RGB(1, 4, 5)),
@@ -37,27 +40,75 @@ static const palette_color_t menu_colors[2 * COLORS] = {
     PAPER(RGB(31, 19, 14), RGB(23, 5, 5), RGB(7, 1, 2)),
     PAPER(RGB(17, 23, 30), RGB(6, 11, 22), RGB(1, 3, 9)),
     PAPER(RGB(24, 24, 21), RGB(18, 18, 16), RGB(14, 14, 13)),
-    RGB(31, 31, 28), RGB(20, 27, 22), RGB(8, 16, 15), RGB(1, 3, 5),
+    RGB(31, 31, 28),
+    RGB(20, 27, 22),
+    RGB(8, 16, 15),
+    RGB(1, 3, 5),
 };
 
 static const palette_color_t title_colors[2 * COLORS] = {
     PAPER(RGB(22, 22, 17), RGB(11, 13, 12), RGB(2, 4, 6)),
-    RGB(25, 31, 25), RGB(9, 20, 17), RGB(3, 10, 11), RGB(0, 2, 4), /* COLOR_SEA: the water */
-    RGB(31, 30, 22), RGB(27, 22, 8), RGB(15, 8, 3), RGB(1, 1, 5),  /* COLOR_GOLD: the moon */
-    RGB(29, 26, 31), RGB(18, 13, 25), RGB(7, 4, 14), RGB(1, 0, 5), /* COLOR_VIOLET: the city */
-    RGB(31, 27, 22), RGB(29, 13, 8), RGB(16, 3, 4), RGB(3, 0, 3),  /* COLOR_BLOOD */
-    RGB(27, 29, 31), RGB(12, 16, 24), RGB(4, 6, 14), RGB(0, 1, 5), /* COLOR_SKY: the night */
-    RGB(28, 31, 24), RGB(14, 24, 12), RGB(4, 12, 8), RGB(0, 2, 3), /* COLOR_GREY: the logo */
-    RGB(28, 29, 22), RGB(13, 20, 17), RGB(4, 10, 11), RGB(1, 3, 5),
+    RGB(25, 31, 25),
+    RGB(9, 20, 17),
+    RGB(3, 10, 11),
+    RGB(0, 2, 4), /* COLOR_SEA: the water */
+    RGB(31, 30, 22),
+    RGB(27, 22, 8),
+    RGB(15, 8, 3),
+    RGB(1, 1, 5), /* COLOR_GOLD: the moon */
+    RGB(29, 26, 31),
+    RGB(18, 13, 25),
+    RGB(7, 4, 14),
+    RGB(1, 0, 5), /* COLOR_VIOLET: the city */
+    RGB(31, 27, 22),
+    RGB(29, 13, 8),
+    RGB(16, 3, 4),
+    RGB(3, 0, 3), /* COLOR_BLOOD */
+    RGB(27, 29, 31),
+    RGB(12, 16, 24),
+    RGB(4, 6, 14),
+    RGB(0, 1, 5), /* COLOR_SKY: the night */
+    RGB(28, 31, 24),
+    RGB(14, 24, 12),
+    RGB(4, 12, 8),
+    RGB(0, 2, 3), /* COLOR_GREY: the logo */
+    RGB(28, 29, 22),
+    RGB(13, 20, 17),
+    RGB(4, 10, 11),
+    RGB(1, 3, 5),
     /* sprites */
-    RGB(0, 0, 0), RGB(31, 30, 18), RGB(24, 12, 4), RGB(1, 1, 4),
-    RGB(0, 0, 0), RGB(20, 31, 22), RGB(6, 20, 12), RGB(0, 2, 3),
-    RGB(0, 0, 0), RGB(31, 28, 12), RGB(24, 14, 2), RGB(4, 2, 2),
-    RGB(0, 0, 0), RGB(26, 20, 31), RGB(14, 8, 22), RGB(2, 0, 6),
-    RGB(0, 0, 0), RGB(31, 14, 8), RGB(22, 4, 4), RGB(5, 0, 2),
-    RGB(0, 0, 0), RGB(24, 28, 31), RGB(12, 17, 25), RGB(1, 2, 7),
-    RGB(0, 0, 0), RGB(24, 24, 21), RGB(14, 14, 13), RGB(5, 5, 5),
-    RGB(0, 0, 0), RGB(31, 31, 28), RGB(20, 27, 22), RGB(1, 3, 5),
+    RGB(0, 0, 0),
+    RGB(31, 30, 18),
+    RGB(24, 12, 4),
+    RGB(1, 1, 4),
+    RGB(0, 0, 0),
+    RGB(20, 31, 22),
+    RGB(6, 20, 12),
+    RGB(0, 2, 3),
+    RGB(0, 0, 0),
+    RGB(31, 28, 12),
+    RGB(24, 14, 2),
+    RGB(4, 2, 2),
+    RGB(0, 0, 0),
+    RGB(26, 20, 31),
+    RGB(14, 8, 22),
+    RGB(2, 0, 6),
+    RGB(0, 0, 0),
+    RGB(31, 14, 8),
+    RGB(22, 4, 4),
+    RGB(5, 0, 2),
+    RGB(0, 0, 0),
+    RGB(24, 28, 31),
+    RGB(12, 17, 25),
+    RGB(1, 2, 7),
+    RGB(0, 0, 0),
+    RGB(24, 24, 21),
+    RGB(14, 14, 13),
+    RGB(5, 5, 5),
+    RGB(0, 0, 0),
+    RGB(31, 31, 28),
+    RGB(20, 27, 22),
+    RGB(1, 3, 5),
 };
 
 static const palette_color_t *const scheme_colors[SCHEME_COUNT] = {menu_colors, title_colors};

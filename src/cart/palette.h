@@ -1,6 +1,7 @@
 /* Shades and colours, on every model: BGP and OBP on the Game Boy, eight palettes each for
  * background and sprites on the Color, a set of four colours on the Super Game Boy.
- * A fade lightens everything in steps; the contrast of the options works through the same tables. */
+ * A fade lightens everything in steps; the contrast of the options works through the same tables.
+ */
 #ifndef CART_PALETTE_H
 #define CART_PALETTE_H
 

@@ -1,5 +1,8 @@
-/* Pocket Madness: set-up of a game and of its rounds.
- * sources: test/host/pocket_table.c src/games/pocket/\*.c src/cart/random.c */
+/* Pocket Madness: set-up of a game and of its rounds. */
+/* Links: test/host/pocket_table.c src/cart/random.c src/games/pocket/actions.c */
+/* Links: src/games/pocket/byte_code.c src/games/pocket/cards.c src/games/pocket/knowledge.c */
+/* Links: src/games/pocket/pocket.c src/games/pocket/round_end.c src/games/pocket/seal.c */
+/* Links: src/games/pocket/setup.c src/games/pocket/turn.c */
 #include "pocket_table.h"
 
 #include <string.h>

@@ -1,4 +1,7 @@
 /* tilec and the picture reader: good pictures to the byte, bad ones refused by name. */
+/* Links: tools/tilec/tilec.c tools/lib/complain.c tools/lib/csource.c tools/lib/glyphs.c */
+/* Links: tools/lib/lines.c tools/lib/memory.c tools/lib/numbers.c tools/lib/outfile.c */
+/* Links: tools/lib/picture.c tools/lib/tileset.c tools/lib/utf8.c tools/lib/wholefile.c */
 #include "lib/complain.h"
 #include "lib/outfile.h"
 #include "lib/wholefile.h"

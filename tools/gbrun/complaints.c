@@ -71,18 +71,17 @@ static void say(Machine *machine, ComplaintKind kind, const char *words)
     bool allowed = all_allowed || (kind == COMPLAINT_CRASH && crash_allowed);
     char text[512];
 
-    /* A crash screen that is wanted goes on running: tests look at it. */
-    if (!allowed && kind == COMPLAINT_CRASH)
-        machine->watch.dead = true;
-    if (!worth_saying(machine, kind, bank))
+    if (machine->watch.dead || !worth_saying(machine, kind, bank))
         return;
     snprintf(text, sizeof text, "%s%s at %s, frame %llu, line %d", machine->number == 2 ? "2:" : "",
              words, symbols_describe(&machine->symbols, bank, instruction),
              (unsigned long long)machine->frames, machine->gb->video.ly);
-    if (allowed)
+    if (allowed) {
         printf("allowed: %s\n", text);
-    else
-        verdict_fail("complaint: %s", text);
+        return;
+    }
+    verdict_fail("complaint: %s", text);
+    machine->watch.dead = kind >= COMPLAINT_ILLEGAL;
 }
 
 void complain(Machine *machine, ComplaintKind kind, const char *format, ...)
@@ -108,15 +107,15 @@ static bool is_complaint(int category, enum mLogLevel level)
 static void hear(struct mLogger *logger, int category, enum mLogLevel level, const char *format,
                  va_list arguments)
 {
+    static const char illegal[] = "Hit illegal opcode";
+    bool is_illegal = strncmp(format, illegal, strlen(illegal)) == 0;
     char words[256];
 
     (void)logger;
     if (!talked_about || !is_complaint(category, level))
         return;
     vsnprintf(words, sizeof words, format, arguments);
-    if (strncmp(words, "Hit illegal opcode", strlen("Hit illegal opcode")) == 0)
-        talked_about->watch.dead = true;
-    say(talked_about, COMPLAINT_EMULATOR, words);
+    say(talked_about, is_illegal ? COMPLAINT_ILLEGAL : COMPLAINT_EMULATOR, words);
 }
 
 void complaints_listen(void)

@@ -9,8 +9,10 @@ struct Machine;
 typedef enum {
     COMPLAINT_EMULATOR,
     COMPLAINT_LOST,
-    COMPLAINT_OUTSIDE,
     COMPLAINT_HANG,
+    /* After one of these nothing means anything: the machine is dead. */
+    COMPLAINT_ILLEGAL,
+    COMPLAINT_OUTSIDE,
     COMPLAINT_CRASH,
 } ComplaintKind;
 

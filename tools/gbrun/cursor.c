@@ -30,12 +30,12 @@ bool cursor_fail(Cursor *cursor, const char *at, const char *format, ...)
 {
     va_list arguments;
 
-    if (!cursor->error_at) {
-        cursor->error_at = at;
-        va_start(arguments, format);
-        vsnprintf(cursor->error, sizeof cursor->error, format, arguments);
-        va_end(arguments);
-    }
+    if (cursor->error_at)
+        return false;
+    cursor->error_at = at;
+    va_start(arguments, format);
+    vsnprintf(cursor->error, sizeof cursor->error, format, arguments);
+    va_end(arguments);
     return false;
 }
 

@@ -188,8 +188,8 @@ static void run_frame_alone(Machine *machine)
 
     complaints_about(machine);
     for (;;)
-        if (step(machine) &&
-            (machine->gb->video.frameCounter != frame || time_now(machine) > limit))
+        if (step(machine) && (machine->gb->video.frameCounter != frame || machine->watch.dead ||
+                              time_now(machine) > limit))
             return;
 }
 

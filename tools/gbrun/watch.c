@@ -128,12 +128,11 @@ void watch_unusual_place(Machine *machine, uint16_t pc)
     Watch *watch = &machine->watch;
     unsigned bank = machine_bank(machine, pc);
 
-    if (watch->attention[pc] & OUTSIDE) {
-        watch->dead = true;
-        complain(machine, COMPLAINT_OUTSIDE, "runs outside ROM and HRAM");
-    }
+    /* These name the instruction before, since that one leads astray. */
+    if (watch->attention[pc] & OUTSIDE)
+        complain(machine, COMPLAINT_OUTSIDE, "goes to %04X, outside ROM and HRAM,", pc);
     if (watch->crash_known && pc == watch->crash_address && bank == watch->crash_bank)
-        complain(machine, COMPLAINT_CRASH, "the crash screen");
+        complain(machine, COMPLAINT_CRASH, "goes to the crash screen");
     if (watch->attention[pc] & MARKED)
         cycles_reach(machine, bank, pc);
 }

@@ -36,9 +36,9 @@ unsigned watch_stack_used(const Watch *watch, uint16_t top);
 static inline void watch_instruction(Watch *watch, struct Machine *machine, uint16_t pc,
                                      uint16_t sp)
 {
-    watch->instruction = pc;
     if (watch->attention[pc])
         watch_unusual_place(machine, pc);
+    watch->instruction = pc;
     if (sp < watch->lowest_sp && sp >= WRAM_START)
         watch->lowest_sp = sp;
 }

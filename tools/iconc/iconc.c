@@ -89,10 +89,11 @@ static bool make_sheets(const IconcOptions *options, const IconSet *set, const I
     char *path = memory_print("%s/pictures.h", options->out);
     FILE *header = outfile_open(&out, path);
     bool ok = header != NULL;
-    int i;
 
     free(path);
     if (header) {
+        int i;
+
         csource_begin_header(header, "iconc", options->list, "pictures");
         for (i = 0; i < list->count; i++) {
             if (i)

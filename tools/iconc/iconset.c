@@ -74,17 +74,19 @@ static int edits(const char *from, const char *to)
 {
     int row[LONGEST_NAME + 1];
     int width = (int)strlen(to);
-    int i, j, corner, above;
+    int i, j;
 
     if (width > LONGEST_NAME)
         return INT_MAX;
     for (j = 0; j <= width; j++)
         row[j] = j;
     for (i = 0; from[i]; i++) {
-        corner = row[0];
+        int corner = row[0];
+
         row[0] = i + 1;
         for (j = 0; j < width; j++) {
-            above = row[j + 1];
+            int above = row[j + 1];
+
             row[j + 1] = least(least(above, row[j]) + 1, corner + (from[i] == to[j] ? 0 : 1));
             corner = above;
         }
@@ -101,14 +103,15 @@ static int distance(const char *wanted, const char *name)
 void iconset_nearest(const IconSet *set, const char *name, char *list, size_t room)
 {
     const char *names[SUGGESTIONS] = {NULL};
-    int distances[SUGGESTIONS];
+    int distances[SUGGESTIONS] = {0};
     const cJSON *icon;
     size_t used = 0;
-    int i, away;
+    int i;
 
     cJSON_ArrayForEach(icon, member(set->json, "icons"))
     {
-        away = distance(name, icon->string);
+        int away = distance(name, icon->string);
+
         for (i = SUGGESTIONS; i > 0 && (!names[i - 1] || away < distances[i - 1]); i--)
             if (i < SUGGESTIONS) {
                 names[i] = names[i - 1];

@@ -23,12 +23,12 @@ static bool check_line(const char *path, int number, const char *line)
 static bool split(Lines *lines, const char *path)
 {
     char *line = lines->text;
-    char *end;
-    size_t length;
     bool ok = true;
 
     while (*line) {
-        end = strchr(line, '\n');
+        char *end = strchr(line, '\n');
+        size_t length;
+
         lines->lines = memory_grow(lines->lines, (size_t)lines->count, sizeof *lines->lines);
         lines->lines[lines->count++] = line;
         if (end)

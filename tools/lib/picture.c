@@ -39,11 +39,12 @@ static int shade_of_grey(const uint8_t *colour)
 
     if (colour[ALPHA] == 0)
         return 0;
-    if (colour[ALPHA] == OPAQUE && colour[RED] == colour[GREEN] && colour[RED] == colour[BLUE])
-        for (shade = 0; shade < SHADES; shade++)
-            if (colour[RED] == grey_of_shade[shade])
-                return shade;
-    return -1;
+    if (colour[ALPHA] != OPAQUE || colour[RED] != colour[GREEN] || colour[RED] != colour[BLUE])
+        return -1;
+    for (shade = SHADES - 1; shade >= 0; shade--)
+        if (colour[RED] == grey_of_shade[shade])
+            break;
+    return shade;
 }
 
 static bool complain_of_pixel(const char *path, int x, int y, const uint8_t *colour)

@@ -30,14 +30,14 @@ static bool take_row(Charset *charset, const char *path, int number, const char 
     int length = count_letters(line);
     const char *at = line;
     uint32_t letter;
-    int known;
 
     if (charset->count == CHARSET_GLYPHS)
         return complain(path, number, "more than %d lines of glyphs", CHARSET_ROWS);
     if (length != CHARSET_COLUMNS)
         return complain(path, number, "has %d characters of %d", length, CHARSET_COLUMNS);
     while ((letter = utf8_next(&at)) != 0) {
-        known = charset_find(charset, letter);
+        int known = charset_find(charset, letter);
+
         if (known >= 0)
             return complain(path, number,
                             "\"%.*s\" (U+%04X) has a place already: row %d, column %d",

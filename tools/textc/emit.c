@@ -68,7 +68,8 @@ static void write_header(FILE *stream, const char *from, const Phrases *phrases,
     fprintf(stream, "#define GLYPH_SPACE 0x%02X\n", CODE_GLYPH + CHARSET_SPACE);
     fprintf(stream, "#define GLYPH_0 0x%02X\n", CODE_GLYPH + charset_find(charset, '0'));
     fprintf(stream, "#define GLYPH_A 0x%02X\n", CODE_GLYPH + charset_find(charset, 'A'));
-    fprintf(stream, "#define GLYPH_LOWER_A 0x%02X\n\n", CODE_GLYPH + charset_find(charset, 'a'));
+    fprintf(stream, "#define GLYPH_LOWER_A 0x%02X\n", CODE_GLYPH + charset_find(charset, 'a'));
+    fprintf(stream, "#define GLYPH_PERIOD 0x%02X\n\n", CODE_GLYPH + charset_find(charset, '.'));
     for (language = 0; language < LANGUAGES; language++) {
         fprintf(stream, "extern const uint16_t text_%s_offset[TEXT_COUNT];\n",
                 language_names[language]);

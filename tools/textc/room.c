@@ -85,12 +85,12 @@ bool room_read(Phrase *phrase, char *words)
 {
     int seen[WORDS + 1] = {0};
     char *word;
-    int known;
 
     phrase->room.pages = 1;
     phrase->room.pitch = DEFAULT_PITCH;
     while ((word = lines_word(&words)) != NULL) {
-        known = read_word(phrase, word);
+        int known = read_word(phrase, word);
+
         if (known == WORDS)
             return false;
         if (seen[known]++)

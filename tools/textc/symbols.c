@@ -4,6 +4,7 @@
 #include "lib/utf8.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum {
     NO_BREAK_SPACE = 0x00A0,
@@ -66,10 +67,11 @@ static bool add_letter(Scan *scan, uint32_t letter, const char *at, const char *
     int glyph = charset_find(scan->charset, plain(letter));
     const char *peek = next;
     bool may_break = letter == ' ' && may_break_between(scan->before, utf8_next(&peek));
-    int dots;
 
     scan->before = letter;
     if (glyph < 0 && letter == ELLIPSIS) {
+        int dots;
+
         glyph = charset_find(scan->charset, '.');
         for (dots = 0; glyph >= 0 && dots < 2; dots++)
             add(scan, CODE_GLYPH + glyph, false, at);
@@ -87,8 +89,11 @@ static bool add_argument(Scan *scan, const char **text)
     const char *at = *text - 1;
     int number = at[1] - '0';
 
-    if (number < 0 || number > 9 || at[2] != '}')
+    if (number < 0 || number > 9 || at[2] != '}') {
+        *text += strcspn(*text, "}");
+        *text += **text == '}'; /* one mistake, one complaint */
         return phrases_complain(scan->phrase, scan->language, "{ without a digit and }");
+    }
     *text += 2;
     scan->before = '}';
     if (number >= scan->phrase->arguments)

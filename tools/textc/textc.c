@@ -65,9 +65,10 @@ static bool compile(const TextcOptions *options, const Charset *charset, const G
     Phrases phrases = {0};
     Encoded *encoded = NULL;
     bool ok = read_inputs(&phrases, options);
-    int i;
 
     if (ok) {
+        int i;
+
         encoded = memory_array((size_t)(phrases.count * LANGUAGES), sizeof *encoded);
         ok = encode_all(encoded, &phrases, charset, prose) &&
              emit(options, &phrases, encoded, charset);

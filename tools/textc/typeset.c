@@ -20,13 +20,18 @@ typedef struct {
     bool top_of_full_page;
 } Setter;
 
+static bool is_argument(uint8_t code)
+{
+    return code >= CODE_ARGUMENT && code < CODE_ARGUMENT + MOST_ARGUMENTS;
+}
+
 static void put(Setter *setter, uint8_t code)
 {
     Encoded *encoded = setter->encoded;
 
     encoded->bytes = memory_grow(encoded->bytes, (size_t)encoded->length, 1);
     encoded->bytes[encoded->length++] = code;
-    if (code >= CODE_ARGUMENT && code < CODE_ARGUMENT + MOST_ARGUMENTS)
+    if (is_argument(code))
         encoded->expanded += setter->phrase->argument_cells[code - CODE_ARGUMENT];
     else
         encoded->expanded++;
@@ -36,9 +41,10 @@ static int symbol_width(const Setter *setter, uint8_t code)
 {
     bool prose = setter->phrase->room.prose;
 
-    if (code >= CODE_GLYPH)
-        return prose ? setter->prose->widths[code - CODE_GLYPH] : 1;
-    return setter->phrase->argument_cells[code - CODE_ARGUMENT] * (prose ? PROSE_ARGUMENT_CELL : 1);
+    if (is_argument(code))
+        return setter->phrase->argument_cells[code - CODE_ARGUMENT] *
+               (prose ? PROSE_ARGUMENT_CELL : 1);
+    return prose ? setter->prose->widths[code - CODE_GLYPH] : 1;
 }
 
 /* What symbols move the pen, the gap behind the last one included. */

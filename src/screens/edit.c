@@ -1,0 +1,132 @@
+#include <gb/gb.h>
+#include <string.h>
+
+#include "cart/frame.h"
+#include "cart/input.h"
+#include "cart/palette.h"
+#include "cart/random.h"
+#include "cart/sprite.h"
+#include "screens/edit.h"
+#include "screens/sitting.h"
+#include "ui/curtain.h"
+#include "ui/draw.h"
+#include "ui/text.h"
+
+#define FIELD_X      6
+#define FIELD_Y      8
+#define ARROW_UP     11
+#define ARROW_DOWN   12
+#define SPRITE_ABOVE 1
+#define SPRITE_BELOW 2
+
+/* What a place can hold, by number. */
+static const char name_letters[] =
+    " ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.";
+static const char code_letters[] = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+static char field[NAME_LENGTH + 1];
+static uint8_t length, place;
+static const char *alphabet;
+
+static void show(void)
+{
+    draw_ascii(FIELD_X, FIELD_Y, field);
+    sprite_show(SPRITE_ABOVE, (FIELD_X + place) << 3, (FIELD_Y - 1) << 3, ARROW_UP, 0);
+    sprite_show(SPRITE_BELOW, (FIELD_X + place) << 3, (FIELD_Y + 1) << 3, ARROW_DOWN, 0);
+}
+
+static void turn(uint8_t back)
+{
+    const char *at = alphabet;
+
+    while (*at && *at != field[place])
+        at++;
+    if (back)
+        field[place] = at == alphabet ? alphabet[strlen(alphabet) - 1] : at[-1];
+    else
+        field[place] = *at && at[1] ? at[1] : alphabet[0];
+}
+
+/* Not zero when the field was accepted. */
+static uint8_t run(uint16_t heading)
+{
+    uint8_t done = 0;
+
+    place = 0;
+    draw_frame(0, 0, 20, 3);
+    draw_text_centered(1, heading);
+    draw_color(1, 1, 18, 1, COLOR_SKY);
+    draw_frame(FIELD_X - 2, FIELD_Y - 2, length + 4, 5);
+    draw_text(0, 16, TEXT_EDIT_HINT);
+    show();
+    curtain_open(SCHEME_MENU);
+    for (;;) {
+        frame_next();
+        if (input_moved & (J_UP | J_DOWN))
+            turn(input_moved & J_UP);
+        else if ((input_moved & J_LEFT) && place)
+            place--;
+        else if (((input_moved & J_RIGHT) || (input_pressed & J_A)) && place + 1 < length)
+            place++;
+        show();
+        if (input_pressed & J_START) {
+            done = 1;
+            break;
+        }
+        if (input_pressed & J_B)
+            break;
+    }
+    curtain_close();
+    return done;
+}
+
+static uint8_t same_glyph(char letter, uint8_t glyph)
+{
+    return text_from_ascii(letter) == glyph;
+}
+
+static char letter_of(uint8_t glyph)
+{
+    const char *at = name_letters;
+
+    while (*at && !same_glyph(*at, glyph))
+        at++;
+    return *at ? *at : ' ';
+}
+
+/* A name has no blanks at its end, and is never empty. */
+static uint8_t name_length(void)
+{
+    uint8_t n = NAME_LENGTH;
+
+    while (n && field[n - 1] == ' ')
+        n--;
+    return n;
+}
+
+uint8_t edit_name(uint8_t *glyphs)
+{
+    uint8_t n;
+
+    alphabet = name_letters;
+    length = NAME_LENGTH;
+    memset(field, ' ', NAME_LENGTH);
+    field[NAME_LENGTH] = 0;
+    for (n = 0; glyphs[n]; n++)
+        field[n] = letter_of(glyphs[n]);
+    if (!run(TEXT_EDIT_NAME) || name_length() == 0)
+        return 0;
+    length = name_length();
+    for (n = 0; n != length; n++)
+        glyphs[n] = text_from_ascii(field[n]);
+    glyphs[length] = 0;
+    return 1;
+}
+
+uint8_t edit_seed(uint32_t *seed)
+{
+    alphabet = code_letters;
+    length = RANDOM_CODE_LENGTH;
+    random_code(*seed, field);
+    return run(TEXT_EDIT_SEED) && random_from_code(field, seed);
+}

@@ -1,0 +1,10 @@
+/* Between two people at one Game Boy: hides everything until the named one presses A. */
+#ifndef SCREENS_HANDOVER_H
+#define SCREENS_HANDOVER_H
+
+#include <stdint.h>
+
+/* The screen before must be closed, and is after. */
+void handover_to(uint8_t seat);
+
+#endif

@@ -1,0 +1,143 @@
+#include <string.h>
+
+#include "cart/far.h"
+#include "cart/palette.h"
+#include "cart/video.h"
+#include "ui/draw.h"
+#include "ui/text.h"
+
+#define CODE_LINE 0x01
+
+void draw_fill(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t tile) BANKED
+{
+    for (; h; h--, y++) {
+        memset(&video_tiles[video_row_start[y] + x], tile, w);
+        video_touch(y);
+    }
+}
+
+void draw_color(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t color) BANKED
+{
+    for (; h; h--, y++) {
+        memset(&video_colors[video_row_start[y] + x], color, w);
+        video_touch(y);
+    }
+}
+
+void draw_clear(void) BANKED
+{
+    draw_fill(0, 0, SCREEN_COLUMNS, SCREEN_ROWS, GLYPH_SPACE);
+    draw_color(0, 0, SCREEN_COLUMNS, SCREEN_ROWS, COLOR_PAPER);
+}
+
+static void frame_row(uint8_t *cell, uint8_t w, uint8_t left, uint8_t middle, uint8_t right)
+{
+    *cell++ = left;
+    for (w -= 2; w; w--)
+        *cell++ = middle;
+    *cell = right;
+}
+
+void draw_frame(uint8_t x, uint8_t y, uint8_t w, uint8_t h) BANKED
+{
+    uint8_t last = y + h - 1;
+
+    frame_row(&video_tiles[video_row_start[y] + x], w, TILE_FRAME, TILE_FRAME + 1, TILE_FRAME + 2);
+    video_touch(y);
+    while (++y != last) {
+        frame_row(&video_tiles[video_row_start[y] + x], w, TILE_FRAME + 3, GLYPH_SPACE,
+                  TILE_FRAME + 4);
+        video_touch(y);
+    }
+    frame_row(&video_tiles[video_row_start[y] + x], w, TILE_FRAME + 5, TILE_FRAME + 6,
+              TILE_FRAME + 7);
+    video_touch(y);
+}
+
+uint8_t draw_glyphs(uint8_t x, uint8_t y, const uint8_t *glyphs) BANKED
+{
+    uint8_t *cell = &video_tiles[video_row_start[y] + x];
+    uint8_t count = 0;
+
+    video_touch(y);
+    for (; *glyphs; glyphs++) {
+        if (*glyphs == CODE_LINE) {
+            y++;
+            video_touch(y);
+            cell = &video_tiles[video_row_start[y] + x];
+            count = 0;
+        } else {
+            *cell++ = *glyphs;
+            count++;
+        }
+    }
+    return count;
+}
+
+uint8_t draw_text(uint8_t x, uint8_t y, uint16_t id) BANKED
+{
+    return draw_glyphs(x, y, text_get(id));
+}
+
+void draw_text_centered(uint8_t y, uint16_t id) BANKED
+{
+    const uint8_t *glyphs = text_get(id);
+    uint8_t length = 0;
+
+    while (glyphs[length])
+        length++;
+    draw_glyphs((SCREEN_COLUMNS - length) >> 1, y, glyphs);
+}
+
+void draw_number(uint8_t x, uint8_t y, uint8_t width, uint16_t number) BANKED
+{
+    uint8_t *cell = &video_tiles[video_row_start[y] + x + width];
+
+    video_touch(y);
+    do {
+        *--cell = GLYPH_0 + (uint8_t)(number % 10);
+        number /= 10;
+        width--;
+    } while (number && width);
+    for (; width; width--)
+        *--cell = GLYPH_SPACE;
+}
+
+void draw_ascii(uint8_t x, uint8_t y, const char *text) BANKED
+{
+    uint8_t *cell = &video_tiles[video_row_start[y] + x];
+
+    video_touch(y);
+    for (; *text; text++)
+        *cell++ = text_from_ascii(*text);
+}
+
+void draw_map(uint8_t x, uint8_t y, uint8_t w, uint8_t h, const uint8_t *map, uint8_t bank,
+              uint8_t first) BANKED
+{
+    uint8_t *cell;
+    uint8_t n;
+
+    for (; h; h--, y++) {
+        cell = &video_tiles[video_row_start[y] + x];
+        far_copy(cell, map, bank, w);
+        map += w;
+        if (first)
+            for (n = w; n; n--)
+                *cell++ += first;
+        video_touch(y);
+    }
+}
+
+void draw_block(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t first) BANKED
+{
+    uint8_t *cell;
+    uint8_t n;
+
+    for (; h; h--, y++) {
+        cell = &video_tiles[video_row_start[y] + x];
+        for (n = w; n; n--)
+            *cell++ = first++;
+        video_touch(y);
+    }
+}

@@ -1,0 +1,45 @@
+/* Drawing into the picture's shadow: frames, text, numbers, pictures, in tiles.
+ * Every function touches the rows that it changes; frame_next shows them. Rows from WINDOW_TOP on
+ * are the window. */
+#ifndef UI_DRAW_H
+#define UI_DRAW_H
+
+#include <stdint.h>
+#include "cart/bank_call.h"
+#include "text_ids.h"
+
+#define TILE_FRAME   0xF0u /* eight pieces: corners and edges, row by row */
+#define TILE_WHITE   0xF8u
+#define TILE_BLACK   0xF9u
+#define TILE_LIGHT   0xFAu
+#define TILE_DARK    0xFBu
+#define TILE_DOTS    0xFCu
+#define TILE_DIVIDER 0xFDu
+#define TILE_DOWN    0xFEu
+#define TILE_UP      0xFFu
+
+void draw_clear(void) BANKED;
+void draw_fill(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t tile) BANKED;
+void draw_color(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t color) BANKED;
+void draw_frame(uint8_t x, uint8_t y, uint8_t w, uint8_t h) BANKED;
+
+/* Glyphs up to a zero; a line break goes on below the first glyph. Returns the cells of the last
+ * line. */
+uint8_t draw_glyphs(uint8_t x, uint8_t y, const uint8_t *glyphs) BANKED;
+uint8_t draw_text(uint8_t x, uint8_t y, uint16_t id) BANKED;
+void draw_text_centered(uint8_t y, uint16_t id) BANKED;
+
+/* Right-aligned in its width; blanks before it. */
+void draw_number(uint8_t x, uint8_t y, uint8_t width, uint16_t number) BANKED;
+
+/* Plain ASCII letters and digits, for codes and versions. */
+void draw_ascii(uint8_t x, uint8_t y, const char *text) BANKED;
+
+/* A map of w * h tile numbers in a ROM bank, each raised by first. */
+void draw_map(uint8_t x, uint8_t y, uint8_t w, uint8_t h, const uint8_t *map, uint8_t bank,
+              uint8_t first) BANKED;
+
+/* w * h tiles in sequence, starting with first. */
+void draw_block(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t first) BANKED;
+
+#endif
