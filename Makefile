@@ -36,7 +36,7 @@ POCKET_C  := $(wildcard src/games/pocket/*.c)
 RUNTIME_S := $(filter-out src/runtime/crt0.s,$(wildcard src/runtime/*.s))
 RUNTIME_C := $(wildcard src/runtime/*.c)
 
-FONT_ASSETS := menu_font prose_font frame sprites title card_small card_large
+FONT_ASSETS := menu_font prose_font panel sprites scene card_small card_large
 SHEETS      := $(shell sed -n 's/^sheet \([a-z0-9_]*\).*/\1/p' res/pictures/icons.list 2>/dev/null)
 GEN_FONT_C  := $(FONT_ASSETS:%=$(GEN)/%.c)
 GEN_SHEET_C := $(SHEETS:%=$(GEN)/sheet_%.c)
@@ -128,15 +128,15 @@ $(GEN)/menu_font.c $(GEN)/menu_font.h &: res/font/menu.png $(HOST)/tilec
 $(GEN)/prose_font.c $(GEN)/prose_font.h &: res/font/prose.png $(HOST)/tilec
 	@mkdir -p $(@D)
 	$(HOST)/tilec --name prose_font --bpp 1 --cell 8x10 --c $(GEN)/prose_font.c --h $(GEN)/prose_font.h $<
-$(GEN)/frame.c $(GEN)/frame.h &: res/pictures/frame.png $(HOST)/tilec
+$(GEN)/panel.c $(GEN)/panel.h &: res/pictures/frame.png $(HOST)/tilec
 	@mkdir -p $(@D)
-	$(HOST)/tilec --name frame --limit 16 --c $(GEN)/frame.c --h $(GEN)/frame.h $<
+	$(HOST)/tilec --name panel --limit 16 --c $(GEN)/panel.c --h $(GEN)/panel.h $<
 $(GEN)/sprites.c $(GEN)/sprites.h &: res/pictures/sprites.png $(HOST)/tilec
 	@mkdir -p $(@D)
 	$(HOST)/tilec --name sprites --limit 64 --c $(GEN)/sprites.c --h $(GEN)/sprites.h $<
-$(GEN)/title.c $(GEN)/title.h &: res/pictures/title.png $(HOST)/tilec
+$(GEN)/scene.c $(GEN)/scene.h &: res/pictures/title.png $(HOST)/tilec
 	@mkdir -p $(@D)
-	$(HOST)/tilec --name title --share --limit 200 --c $(GEN)/title.c --h $(GEN)/title.h $<
+	$(HOST)/tilec --name scene --share --limit 200 --c $(GEN)/scene.c --h $(GEN)/scene.h $<
 $(GEN)/card_%.c $(GEN)/card_%.h: res/pictures/card_%.png $(HOST)/tilec
 	@mkdir -p $(@D)
 	$(HOST)/tilec --name card_$* --share --c $(GEN)/card_$*.c --h $(GEN)/card_$*.h $<

@@ -6,8 +6,8 @@
 #include "cart/palette.h"
 #include "cart/sprite.h"
 #include "cart/video.h"
-#include "frame.h"
 #include "menu_font.h"
+#include "panel.h"
 #include "sprites.h"
 #include "ui/curtain.h"
 #include "ui/draw.h"
@@ -51,6 +51,6 @@ void curtain_open(uint8_t scheme) BANKED
 void curtain_load_font(void) BANKED
 {
     video_load(RESIDENT_TILE(0x80), menu_font_tiles, BANK_FONT, MENU_FONT_TILES * VRAM_TILE_BYTES);
-    video_load(RESIDENT_TILE(TILE_FRAME), frame_tiles, BANK_FONT, FRAME_TILES * VRAM_TILE_BYTES);
+    video_load(RESIDENT_TILE(TILE_FRAME), panel_tiles, BANK_FONT, PANEL_TILES * VRAM_TILE_BYTES);
     video_load(SPRITE_TILE(0), sprites_tiles, BANK_FONT, SPRITES_TILES * VRAM_TILE_BYTES);
 }

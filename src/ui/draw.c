@@ -30,28 +30,30 @@ void draw_clear(void) BANKED
     draw_color(0, 0, SCREEN_COLUMNS, SCREEN_ROWS, COLOR_PAPER);
 }
 
-static void frame_row(uint8_t *cell, uint8_t w, uint8_t left, uint8_t middle, uint8_t right)
+/* Left, middle and right of the frame's top, sides and bottom. */
+static const uint8_t frame_top[] = {TILE_FRAME, TILE_FRAME + 1, TILE_FRAME + 2};
+static const uint8_t frame_sides[] = {TILE_FRAME + 3, GLYPH_SPACE, TILE_FRAME + 4};
+static const uint8_t frame_bottom[] = {TILE_FRAME + 5, TILE_FRAME + 6, TILE_FRAME + 7};
+
+static void frame_row(uint8_t x, uint8_t y, uint8_t w, const uint8_t *pieces)
 {
-    *cell++ = left;
+    uint8_t *cell = &video_tiles[video_row_start[y] + x];
+
+    *cell++ = *pieces++;
     for (w -= 2; w; w--)
-        *cell++ = middle;
-    *cell = right;
+        *cell++ = *pieces;
+    *cell = pieces[1];
+    video_touch(y);
 }
 
 void draw_frame(uint8_t x, uint8_t y, uint8_t w, uint8_t h) BANKED
 {
     uint8_t last = y + h - 1;
 
-    frame_row(&video_tiles[video_row_start[y] + x], w, TILE_FRAME, TILE_FRAME + 1, TILE_FRAME + 2);
-    video_touch(y);
-    while (++y != last) {
-        frame_row(&video_tiles[video_row_start[y] + x], w, TILE_FRAME + 3, GLYPH_SPACE,
-                  TILE_FRAME + 4);
-        video_touch(y);
-    }
-    frame_row(&video_tiles[video_row_start[y] + x], w, TILE_FRAME + 5, TILE_FRAME + 6,
-              TILE_FRAME + 7);
-    video_touch(y);
+    frame_row(x, y, w, frame_top);
+    while (++y != last)
+        frame_row(x, y, w, frame_sides);
+    frame_row(x, y, w, frame_bottom);
 }
 
 uint8_t draw_glyphs(uint8_t x, uint8_t y, const uint8_t *glyphs) BANKED

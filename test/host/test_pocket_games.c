@@ -14,6 +14,13 @@
 #define SAMPLED_POSITION 499  /* every so many positions, all actions are tried */
 #define CODES            (256 * 257) /* of one byte, or of two */
 
+/* cmocka's assertions are calls; these are asked millions of times. */
+#define require(condition)                                                                         \
+    do {                                                                                           \
+        if (!(condition))                                                                          \
+            fail_msg("%s", #condition);                                                            \
+    } while (0)
+
 static uint8_t offered[CODES];
 static unsigned most_actions, most_events;
 
@@ -25,7 +32,7 @@ static void check_cards(void)
     uint8_t seat, kind, place, size;
 
     for (place = 0; place != POCKET_ROW_SIZE; place++) {
-        assert_true(POCKET_KIND(POCKET_ROW(place)) < POCKET_VALUES);
+        require(POCKET_KIND(POCKET_ROW(place)) < POCKET_VALUES);
         copies[POCKET_KIND(POCKET_ROW(place))]++;
     }
     for (seat = 0; seat != POCKET_SEATS; seat++) {
@@ -34,28 +41,28 @@ static void check_cards(void)
             size += pocket.hands[seat][kind];
             copies[kind] += pocket.hands[seat][kind] + pocket.melds[seat][kind];
         }
-        assert_int_equal(pocket.hand_size[seat], size);
-        assert_true(size <= POCKET_CARDS); /* a negative count would be far above */
-        assert_true(seat < pocket.seats || size == 0);
+        require(pocket.hand_size[seat] == size);
+        require(size <= POCKET_CARDS); /* a negative count would be far above */
+        require(seat < pocket.seats || size == 0);
     }
     for (kind = 0; kind != POCKET_VALUES; kind++)
-        assert_int_equal(copies[kind], POCKET_COPIES(kind));
+        require(copies[kind] == POCKET_COPIES(kind));
 }
 
 static void check_table(void)
 {
     uint8_t seat, kind;
 
-    assert_in_range(pocket.round, 1, 25);
-    assert_true(pocket.seat < pocket.seats && pocket.first < pocket.seats);
-    assert_true(pocket.melded <= 3 && pocket.runs <= 6 && pocket.last_turns <= pocket.seats);
+    require(pocket.round >= 1 && pocket.round <= 25);
+    require(pocket.seat < pocket.seats && pocket.first < pocket.seats);
+    require(pocket.melded <= 3 && pocket.runs <= 6 && pocket.last_turns <= pocket.seats);
     for (kind = 0; kind != POCKET_VALUES; kind++)
-        assert_true(pocket.portals[kind] < pocket.seats || pocket.portals[kind] == POCKET_NONE);
+        require(pocket.portals[kind] < pocket.seats || pocket.portals[kind] == POCKET_NONE);
     for (seat = 0; seat != POCKET_SEATS; seat++)
-        assert_true(pocket.madness[seat] < 60);
-    assert_true((pocket.last_taker != POCKET_NONE) == (POCKET_ROW_SIZE == 0));
-    assert_true((pocket.phase == POCKET_TAKING) == (pocket.laid_open != POCKET_NONE));
-    assert_true((pocket.phase == POCKET_OVER) == (pocket.winners != 0));
+        require(pocket.madness[seat] < 60);
+    require((pocket.last_taker != POCKET_NONE) == (POCKET_ROW_SIZE == 0));
+    require((pocket.phase == POCKET_TAKING) == (pocket.laid_open != POCKET_NONE));
+    require((pocket.phase == POCKET_OVER) == (pocket.winners != 0));
 }
 
 static unsigned code_of(const uint8_t *bytes, uint8_t length)
@@ -73,16 +80,16 @@ static void check_offers(void)
     uint8_t more, length;
 
     for (more = pocket_first_action(&action); more; more = pocket_next_action(&action)) {
-        assert_true(pocket_legal(&action));
+        require(pocket_legal(&action));
         length = pocket_encode(&action, bytes);
-        assert_int_equal(pocket_decode(bytes, length, &again), length);
-        assert_memory_equal(&action, &again, sizeof action);
-        assert_true(count < POCKET_ACTIONS_MAX);
+        require(pocket_decode(bytes, length, &again) == length);
+        require(memcmp(&action, &again, sizeof action) == 0);
+        require(count < POCKET_ACTIONS_MAX);
         codes[count] = code_of(bytes, length);
-        assert_false(offered[codes[count]]);
+        require(!offered[codes[count]]);
         offered[codes[count++]] = 1;
     }
-    assert_true((count == 0) == (pocket.phase == POCKET_OVER));
+    require((count == 0) == (pocket.phase == POCKET_OVER));
     if (count > most_actions)
         most_actions = count;
     while (count != 0)
@@ -96,22 +103,24 @@ static void check_refusal(const PocketAction *action)
     Pocket before = pocket;
     uint8_t events = pocket_event_count;
 
-    assert_false(pocket_apply(action));
-    assert_memory_equal(&before, &pocket, sizeof pocket);
-    assert_int_equal(events, pocket_event_count);
+    require(!pocket_apply(action));
+    require(memcmp(&before, &pocket, sizeof pocket) == 0);
+    require(events == pocket_event_count);
 }
 
-static void check_code(const uint8_t *bytes, uint8_t length, unsigned *legal)
+/* 0 when nothing is written there. */
+static int check_code(const uint8_t *bytes, uint8_t length, unsigned *legal)
 {
     PocketAction action;
 
     if (pocket_decode(bytes, length, &action) != length)
-        return;
-    assert_int_equal(pocket_legal(&action), reference_legal(&action));
+        return 0;
+    require(pocket_legal(&action) == reference_legal(&action));
     if (pocket_legal(&action))
         (*legal)++;
     else
         check_refusal(&action);
+    return 1;
 }
 
 /* The legal ones among all that can be written are exactly the offered ones. */
@@ -124,7 +133,8 @@ static void check_all_actions(void)
 
     for (first = 0; first != 256; first++) {
         bytes[0] = (uint8_t)first;
-        check_code(bytes, 1, &legal);
+        if (check_code(bytes, 1, &legal))
+            continue;
         for (second = 0; second != 256; second++) {
             bytes[1] = (uint8_t)second;
             check_code(bytes, 2, &legal);
@@ -132,7 +142,7 @@ static void check_all_actions(void)
     }
     for (more = pocket_first_action(&action); more; more = pocket_next_action(&action))
         offers++;
-    assert_int_equal(legal, offers);
+    require(legal == offers);
 }
 
 /* ---- Games ---- */

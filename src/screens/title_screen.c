@@ -9,9 +9,9 @@
 #include "cart/sprite.h"
 #include "cart/video.h"
 #include "menu_font.h"
+#include "scene.h"
 #include "screens/screens.h"
 #include "sprites.h"
-#include "title.h"
 #include "ui/curtain.h"
 #include "ui/draw.h"
 #include "ui/text.h"
@@ -80,11 +80,11 @@ static void light_version(void)
 
 static void load_scene(void)
 {
-    video_load(SCREEN_TILE(0), title_tiles, BANK_FONT, 128 * VRAM_TILE_BYTES);
-    video_load(RESIDENT_TILE(0x80), title_tiles + 128 * VRAM_TILE_BYTES, BANK_FONT,
-               (TITLE_TILES - 128) * VRAM_TILE_BYTES);
+    video_load(SCREEN_TILE(0), scene_tiles, BANK_FONT, 128 * VRAM_TILE_BYTES);
+    video_load(RESIDENT_TILE(0x80), scene_tiles + 128 * VRAM_TILE_BYTES, BANK_FONT,
+               (SCENE_TILES - 128) * VRAM_TILE_BYTES);
     video_load(SPRITE_TILE(0), sprites_tiles, BANK_FONT, SPRITES_TILES * VRAM_TILE_BYTES);
-    draw_map(0, 0, SCREEN_COLUMNS, SCREEN_ROWS, title_map, BANK_FONT, 0);
+    draw_map(0, 0, SCREEN_COLUMNS, SCREEN_ROWS, scene_map, BANK_FONT, 0);
     draw_color(0, 0, SCREEN_COLUMNS, 9, COLOR_GREY);
     draw_color(0, 8, SCREEN_COLUMNS, 6, COLOR_VIOLET);
     draw_color(6, 8, 8, 5, COLOR_GOLD);
