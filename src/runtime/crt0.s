@@ -21,9 +21,9 @@ _shadow_OAM	= 0xC000
 
 	.org	0x40			; VBlank
 	push	af
+	push	hl
 	push	bc
 	push	de
-	push	hl
 	jp	.isr_vbl
 	.org	0x48			; STAT
 	push	af
@@ -90,7 +90,8 @@ _shadow_OAM	= 0xC000
 	ld	(__is_GBA), a
 4$:
 	ld	hl, #.dma_routine
-	ld	bc, #(.dma_end - .dma_routine) * 256 + 0x80
+	ld	b, #.dma_end - .dma_routine
+	ld	c, #0x80
 5$:	ld	a, (hl+)
 	ldh	(c), a
 	inc	c

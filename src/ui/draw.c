@@ -31,9 +31,9 @@ void draw_clear(void) BANKED
 }
 
 /* Left, middle and right of the frame's top, sides and bottom. */
-static const uint8_t frame_top[] = {TILE_FRAME, TILE_FRAME + 1, TILE_FRAME + 2};
-static const uint8_t frame_sides[] = {TILE_FRAME + 3, GLYPH_SPACE, TILE_FRAME + 4};
-static const uint8_t frame_bottom[] = {TILE_FRAME + 5, TILE_FRAME + 6, TILE_FRAME + 7};
+static const uint8_t frame_top[] = {TILE_FRAME, 0xF1, 0xF2};
+static const uint8_t frame_sides[] = {0xF3, GLYPH_SPACE, 0xF4};
+static const uint8_t frame_bottom[] = {0xF5, 0xF6, 0xF7};
 
 static void frame_row(uint8_t x, uint8_t y, uint8_t w, const uint8_t *pieces)
 {

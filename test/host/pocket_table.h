@@ -12,7 +12,7 @@
 
 #include "games/pocket/pocket.h"
 
-#define KIND(value) ((uint8_t)((value) - POCKET_LOWEST))
+#define KIND(value) ((uint8_t)((value)-POCKET_LOWEST))
 
 /* Seat 0 begins round 1; no cards in the hands, nine 12s in the row, every Portal in the pool. */
 void table(uint8_t seats);
@@ -32,12 +32,12 @@ int table_may(const char *words, const char *file, int line);
 void table_does(const char *words, const char *file, int line);
 void table_cannot(const char *words, const char *file, int line);
 
-#define assert_hand(seat, cards) table_assert_cards(pocket.hands[seat], cards, __FILE__, __LINE__)
+#define assert_hand(seat, cards)  table_assert_cards(pocket.hands[seat], cards, __FILE__, __LINE__)
 #define assert_melds(seat, cards) table_assert_cards(pocket.melds[seat], cards, __FILE__, __LINE__)
 void table_assert_cards(const uint8_t *counts, const char *cards, const char *file, int line);
 
 /* What the watcher knows of a hand, and how many cards of it are unknown. */
-#define assert_known(watcher, seat, cards, unknown)                                                \
+#define assert_known(watcher, seat, cards, unknown) \
     table_assert_known(watcher, seat, cards, unknown, __FILE__, __LINE__)
 void table_assert_known(uint8_t watcher, uint8_t seat, const char *cards, uint8_t unknown,
                         const char *file, int line);

@@ -48,8 +48,9 @@ static void four_seats_have_252_ways_to_give(void **state)
     assert_int_equal(offers(), 3 + 1 + 252);
 }
 
-/* The most that RULES.md allows at once stays below POCKET_ACTIONS_MAX. */
-static void no_position_offers_more_than_the_maximum(void **state)
+/* At most 252 gifts, 55 places, 49 sets (one for each card but two of each kind), three draws, a
+ * run, three looks and three other seals: 366, even if all could meet. */
+static void a_crowded_position_stays_below_the_maximum(void **state)
 {
     (void)state;
     table(4);
@@ -122,10 +123,10 @@ static void byte_codes_stay_what_they_are(void **state)
         const char *words;
         uint8_t code;
     } codes[] = {
-        {"draw 1", 0},     {"draw 3", 2},      {"open 6 3", 3},    {"open 12 12", 72},
-        {"publish", 73},   {"seal 6 0 6", 74}, {"seal 7", 130},    {"seal 8 0", 131},
-        {"seal 9", 135},   {"seal 10 0", 136}, {"seal 11", 199},   {"seal 12", 200},
-        {"take 6", 201},   {"end", 208},       {"first 3", 212},   {"seal 6 3 12", 101},
+        {"draw 1", 0},   {"draw 3", 2},      {"open 6 3", 3},  {"open 12 12", 72},
+        {"publish", 73}, {"seal 6 0 6", 74}, {"seal 7", 130},  {"seal 8 0", 131},
+        {"seal 9", 135}, {"seal 10 0", 136}, {"seal 11", 199}, {"seal 12", 200},
+        {"take 6", 201}, {"end", 208},       {"first 3", 212}, {"seal 6 3 12", 101},
     };
     PocketAction action;
     uint8_t bytes[POCKET_ACTION_BYTES];
@@ -178,7 +179,7 @@ static void every_byte_of_the_state_counts_in_the_hash(void **state)
     assert_int_equal(pocket_hash(), hash);
 }
 
-/* Known numbers: the Game Boy's self-test has the same ones. */
+/* Known numbers, to hold against those of the Game Boy. */
 static void known_games_have_known_hashes(void **state)
 {
     (void)state;
@@ -284,17 +285,25 @@ static void events_tell_the_count_and_the_end_of_the_game(void **state)
 
 /* ---- Dreams ---- */
 
-static void a_dream_keeps_no_events_and_no_knowledge(void **state)
+static void a_dream_leaves_events_and_knowledge_alone(void **state)
 {
     (void)state;
-    table(2);
-    row("6 7 8");
-    pocket_dreaming = 1;
+    table(3);
+    row("6 7 8 9");
+    portal(8, 1);
     does("draw 1");
+    pocket_dreaming = 1;
+    does("end");
+    does("seal 8 0");
+    does("take 6");
+    does("draw 2");
     pocket_dreaming = 0;
-    assert_int_equal(pocket_event_count, 0);
-    assert_hand(0, "6");
-    assert_int_equal(pocket.known[1][0][KIND(6)], 0);
+    assert_hand(1, "6 7 8");
+    assert_event(0, POCKET_DID_TAKE_CARD, 0, KIND(6), 0);
+    assert_int_equal(pocket_event_count, 1);
+    assert_int_equal(pocket.known[1][0][KIND(6)], 1);
+    assert_int_equal(pocket.known[2][0][KIND(6)], 1);
+    assert_int_equal(pocket.known[0][1][KIND(7)], 0);
 }
 
 static void a_dream_ends_with_its_round(void **state)
@@ -332,7 +341,7 @@ int main(void)
         cmocka_unit_test(a_fresh_turn_offers_three_draws),
         cmocka_unit_test(an_ended_game_offers_nothing),
         cmocka_unit_test(four_seats_have_252_ways_to_give),
-        cmocka_unit_test(no_position_offers_more_than_the_maximum),
+        cmocka_unit_test(a_crowded_position_stays_below_the_maximum),
         cmocka_unit_test(parameters_out_of_range_are_refused),
         cmocka_unit_test(actions_have_one_byte_and_pairs_of_gifts_two),
         cmocka_unit_test(byte_codes_stay_what_they_are),
@@ -344,7 +353,7 @@ int main(void)
         cmocka_unit_test(events_tell_what_a_closing_run_did),
         cmocka_unit_test(events_tell_what_portals_did),
         cmocka_unit_test(events_tell_the_count_and_the_end_of_the_game),
-        cmocka_unit_test(a_dream_keeps_no_events_and_no_knowledge),
+        cmocka_unit_test(a_dream_leaves_events_and_knowledge_alone),
         cmocka_unit_test(a_dream_ends_with_its_round),
         cmocka_unit_test(a_dream_may_end_the_game),
     };

@@ -10,15 +10,15 @@
 #include <string.h>
 
 #define GAMES            20000
-#define ACTIONS_OF_GAME  6000 /* far more than a random game has */
-#define SAMPLED_POSITION 499  /* every so many positions, all actions are tried */
+#define ACTIONS_OF_GAME  6000        /* far more than a random game has */
+#define SAMPLED_POSITION 499         /* every so many positions, all actions are tried */
 #define CODES            (256 * 257) /* of one byte, or of two */
 
 /* cmocka's assertions are calls; these are asked millions of times. */
-#define require(condition)                                                                         \
-    do {                                                                                           \
-        if (!(condition))                                                                          \
-            fail_msg("%s", #condition);                                                            \
+#define require(condition)              \
+    do {                                \
+        if (!(condition))               \
+            fail_msg("%s", #condition); \
     } while (0)
 
 static uint8_t offered[CODES];

@@ -47,7 +47,8 @@ static void a_hand_has_no_limit(void **state)
     (void)state;
     table(2);
     row("6 7 8 9");
-    hand(0, "9 9 9 9 9 9 9 9 10 10 10 10 10 10 10 10 10 11 11 11 11 11 11 11 11 11 11 12 12 12 12 12 12");
+    hand(0, "9 9 9 9 9 9 9 9 10 10 10 10 10 10 10 10 10 11 11 11 11 11 11 11 11 11 11 12 12 12 12 "
+            "12 12");
     does("draw 3");
     assert_int_equal(pocket.hand_size[0], 36);
 }

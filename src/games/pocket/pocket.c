@@ -48,7 +48,8 @@ uint8_t pocket_do(const PocketAction *action)
 {
     if (!pocket_may(action))
         return 0;
-    pocket_event_count = 0;
+    if (!pocket_dreaming)
+        pocket_event_count = 0;
     switch (action->kind) {
     case POCKET_DRAW:
         pocket_draw(action->a);
