@@ -6,7 +6,6 @@
 	.globl	_main, __cpu, __is_GBA, _sys_time, __current_bank, _shadow_OAM
 	.globl	.vbl_handlers, .lcd_handlers, .tim_handlers, .sio_handlers, .vbl_done
 	.globl	.refresh_OAM, ___sdcc_bcall_ehl
-	.globl	_crash_at_zero, _crash_at_38
 	.globl	s__DATA, l__DATA, s__INITIALIZED, s__INITIALIZER, l__INITIALIZER
 
 __current_bank	= 0xFF90
@@ -14,11 +13,7 @@ __current_bank	= 0xFF90
 _shadow_OAM	= 0xC000
 
 	.area	_HEADER (ABS)
-	.org	0x00
-	jp	_crash_at_zero
-	.org	0x38			; FF is the opcode of rst 38: erased flash, unmapped memory
-	jp	_crash_at_38
-
+	;; 0000 and 0038 belong to the crash screen (src/cart/crash_entry.s).
 	.org	0x40			; VBlank
 	push	af
 	push	hl

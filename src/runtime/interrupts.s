@@ -68,8 +68,8 @@ _display_off:
 	add	a, a
 	ret	nc
 1$:	ldh	a, (0x44)
-	cp	#145
-	jr	nz, 1$
+	cp	#145			; any later line will do: a handler may have had this one
+	jr	c, 1$
 	ld	hl, #0xFF40
 	res	7, (hl)
 	ret

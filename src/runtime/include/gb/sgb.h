@@ -8,6 +8,9 @@
 #define SGB_PAL_23   0x01u
 #define SGB_ATTR_BLK 0x04u
 #define SGB_MLT_REQ  0x11u
+#define SGB_CHR_TRN  0x13u
+#define SGB_PCT_TRN  0x14u
+#define SGB_MASK_EN  0x17u
 
 /* Not zero on a Super Game Boy. Needs a few frames after power-on before it can answer. */
 uint8_t sgb_check(void);
