@@ -1,0 +1,87 @@
+/* saveread: what a save file of the cartridge holds. The kept games are played again, action by
+ * action, with the same rules as on the Game Boy. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cart/save/journal.h"
+#include "cart/save/layout.h"
+#include "cart/save/save.h"
+#include "cart/save/slots.h"
+#include "saveread/cuts.h"
+#include "saveread/games.h"
+#include "saveread/image.h"
+#include "saveread/kept_game.h"
+
+static const char *const found_names[] = {"fine",    "new",           "foreign",
+                                          "damaged", "other version", "absent"};
+static const char *const slot_names[] = {"fine", "empty", "damaged", "other version"};
+
+static int print_states;
+
+static void tell_journal(uint8_t number, uint8_t status, const char *name)
+{
+    const SavedGame *game = &saved_games[number];
+    int actions;
+    uint8_t state = kept_game_play(number, status, &actions);
+    size_t n;
+
+    if (state != SLOTS_FINE) {
+        printf("%s %s: %s\n", game->name, name, slot_names[state]);
+        return;
+    }
+    if (actions < 0) {
+        printf("%s %s: senseless\n", game->name, name);
+        return;
+    }
+    printf("%s %s: %d actions, hash %04X\n", game->name, name, actions, game->hash());
+    if (!print_states)
+        return;
+    printf("%s state:", game->name);
+    for (n = 0; n != game->size; n++)
+        printf(" %02X", game->state[n]);
+    printf("\n");
+}
+
+static void tell_pair(uint8_t pair, const char *name, size_t size)
+{
+    uint8_t payload[RECORDS_BYTES];
+    uint8_t state = slots_read(pair, payload);
+    size_t n;
+
+    printf("%s: %s", name, slot_names[state]);
+    if (state == SLOTS_FINE && print_states)
+        for (n = 0; n != size; n++)
+            printf(" %02X", payload[n]);
+    printf("\n");
+}
+
+int main(int argc, char **argv)
+{
+    uint8_t game;
+
+    if (argc >= 3 && strcmp(argv[1], "--cuts") == 0)
+        return cuts_check(argv[2], argc > 4 ? argv[3] : NULL, argc > 4 ? atol(argv[4]) : 0);
+    if (argc == 3 && strcmp(argv[1], "--states") == 0) {
+        print_states = 1;
+        argv++;
+        argc--;
+    }
+    if (argc != 2) {
+        fputs("saveread [--states] FILE.sav        says what a save holds\n"
+              "saveread --cuts LOG [FOLDER COUNT]  looks at every power cut of a log of gbrun's,\n"
+              "                                    and puts COUNT of the images into FOLDER\n",
+              stderr);
+        return 2;
+    }
+    if (!image_load(argv[1]))
+        return 2;
+    printf("save: %s\n", found_names[save_init()]);
+    tell_pair(SLOTS_SETTINGS, "settings", SETTINGS_BYTES);
+    tell_pair(SLOTS_RECORDS, "records", RECORDS_BYTES);
+    for (game = 0; game != SAVED_GAMES; game++) {
+        tell_journal(game, JOURNAL_PLAYING, "playing");
+        tell_journal(game, JOURNAL_FINISHED, "finished");
+    }
+    return 0;
+}
