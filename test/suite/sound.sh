@@ -1,0 +1,7 @@
+# Music and effects, in the emulator.
+for channel in A; do
+    check "music: every note of channel $channel" sh test/rom/sound/notes.sh "$ROM" $channel
+done
+check "music: effects do not shift the melody" sh test/rom/sound/notes.sh "$ROM" A effects
+check "sound driver: the ROM writes what the host writes; no clipping" sh test/rom/sound/writes.sh "$ROM"
+check "sound: silence when off, stopped, paused" sh test/rom/sound/silence.sh "$ROM"
