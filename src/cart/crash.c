@@ -82,6 +82,7 @@ static void blank_screen(void)
     uint8_t *vram = (uint8_t *)0x9800;
     uint16_t n;
 
+    NR52_REG = 0; /* the tune must not hold its last note */
     display_off();
     SWITCH_ROM(BANK_FONT);
     if (_cpu == CGB_TYPE) {
@@ -116,6 +117,7 @@ void crash_screen(uint8_t cause)
 {
     uint8_t bank = _current_bank;
 
+    NR52_REG = 0; /* no note may hang */
     blank_screen();
     put_line(1, "THE STARS WERE WRONG");
     put_line(2, "LES ASTRES ONT MENTI");

@@ -1,4 +1,5 @@
 #include <gb/gb.h>
+#include <string.h>
 
 #include "cart/far.h"
 
@@ -29,7 +30,6 @@ void far_copy(uint8_t *to, const uint8_t *from, uint8_t bank, uint8_t bytes)
     uint8_t caller = _current_bank;
 
     SWITCH_ROM(bank);
-    for (; bytes; bytes--)
-        *to++ = *from++;
+    memcpy(to, from, bytes); /* the library's, in bank 0 */
     SWITCH_ROM(caller);
 }

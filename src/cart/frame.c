@@ -4,6 +4,8 @@
 #include "cart/frame.h"
 #include "cart/input.h"
 #include "cart/palette.h"
+#include "cart/raster.h"
+#include "cart/sound.h"
 #include "cart/sprite.h"
 #include "cart/video.h"
 
@@ -13,6 +15,9 @@ volatile uint8_t frame_count;
 static volatile uint8_t waiting; /* main code has finished its frame */
 static volatile uint8_t busy;    /* it has said that it will not */
 
+/* A name for the bench: by here VBlank must not have ended. */
+#define VBLANK_WRITTEN __asm__(".globl _vblank_written\n_vblank_written:")
+
 /* The VBlank handler. What the hardware takes only now comes first; the rest may run into the
  * next frame without harm. */
 static void vblank(void)
@@ -21,8 +26,11 @@ static void vblank(void)
     palette_write();
     if (video_ready)
         video_flush();
+    VBLANK_WRITTEN;
+    raster_rewind();
     input_sample();
     sprite_step();
+    sound_step();
     frame_count++;
     if (!waiting && !busy)
         frame_lag++;

@@ -12,7 +12,7 @@ static uint8_t repeat_in;
 static uint8_t entropy_left;
 static volatile uint16_t entropy_a, entropy_b;
 
-static uint8_t possible(uint8_t keys)
+uint8_t input_possible(uint8_t keys)
 {
     if ((keys & (J_UP | J_DOWN)) == (J_UP | J_DOWN))
         keys &= ~(J_UP | J_DOWN);
@@ -30,7 +30,7 @@ static void gather(uint8_t pressed)
 
 void input_sample(void)
 {
-    uint8_t keys = possible(joypad());
+    uint8_t keys = input_possible(joypad());
     uint8_t pressed = keys & ~now_held;
 
     if (pressed) {

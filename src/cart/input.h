@@ -14,6 +14,9 @@ extern uint8_t input_held;    /* keys that are down */
 extern uint8_t input_pressed; /* keys that went down since the last frame */
 extern uint8_t input_moved;   /* directions: pressed or repeated */
 
+/* Without the keys that exclude each other. */
+uint8_t input_possible(uint8_t keys);
+
 void input_sample(void); /* VBlank only */
 void input_take(void);   /* frame_next only */
 

@@ -9,7 +9,8 @@ enum { MODEL_DMG, MODEL_MGB, MODEL_SGB, MODEL_CGB, MODEL_AGB };
 
 extern uint8_t model;
 
-/* Wants interrupts on and the LCD on; takes some frames, as the Super Game Boy needs them. */
+/* Wants the VBlank interrupt and the LCD on, and nobody else at the joypad port; takes some frames,
+ * as the Super Game Boy needs them. */
 void model_detect(void);
 
 uint8_t model_has_color(void); /* CGB and AGB; known before model_detect */

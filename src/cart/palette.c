@@ -39,7 +39,7 @@ static const palette_color_t menu_colors[2 * COLORS] = {
     PAPER(RGB(23, 18, 30), RGB(13, 6, 21), RGB(4, 1, 9)),
     PAPER(RGB(31, 19, 14), RGB(23, 5, 5), RGB(7, 1, 2)),
     PAPER(RGB(17, 23, 30), RGB(6, 11, 22), RGB(1, 3, 9)),
-    PAPER(RGB(24, 24, 21), RGB(18, 18, 16), RGB(14, 14, 13)),
+    PAPER(RGB(30, 29, 25), RGB(15, 17, 17), RGB(2, 4, 6)), /* cards in flight */
     RGB(31, 31, 28),
     RGB(20, 27, 22),
     RGB(8, 16, 15),
@@ -125,6 +125,12 @@ static const uint8_t shades[CONTRAST_COUNT][FADE_WHITE + 1] = {
     {0xF4, 0xA0, 0x40, 0x00},
 };
 
+/* The second sprite palette is for cards: its colour 1 is paper, not light grey. */
+static const uint8_t card_shades[CONTRAST_COUNT][FADE_WHITE + 1] = {
+    {0xD0, 0x80, 0x40, 0x00},
+    {0xE0, 0x90, 0x40, 0x00},
+};
+
 static uint8_t channel_of[32];
 
 /* A channel's brightness after contrast and fade. */
@@ -174,7 +180,11 @@ static void send_sgb_colors(void)
         packet[1 + n] = colors[n];
     for (n = 9; n != 16; n++)
         packet[n] = colors[n - 7];
-    sgb_transfer(packet);
+    /* the VBlank handler reads the port that packets go through */
+    CRITICAL
+    {
+        sgb_transfer(packet);
+    }
 }
 
 void palette_fade(uint8_t fade)
@@ -186,7 +196,7 @@ void palette_fade(uint8_t fade)
     }
     bgp = shades[palette_contrast][fade];
     obp0 = shades[palette_contrast][fade];
-    obp1 = obp0;
+    obp1 = card_shades[palette_contrast][fade];
 }
 
 void palette_set(uint8_t scheme, uint8_t fade)

@@ -5,7 +5,7 @@
  * Tiles: 00-7F belong to the screen (VRAM 9000), 80-EF are the font and F0-FF the frames (8800),
  * both always there. Sprites have 00-7F of their own at 8000.
  *
- * Rows 0 to 17 are the background, rows 18 to 29 the first twelve rows of the window. */
+ * Rows 0 to 17 are the background, rows 18 to 30 the first thirteen rows of the window. */
 #ifndef CART_VIDEO_H
 #define CART_VIDEO_H
 
@@ -14,7 +14,7 @@
 #define SCREEN_COLUMNS 20
 #define SCREEN_ROWS    18
 #define WINDOW_TOP     SCREEN_ROWS /* row number of the window's first row */
-#define WINDOW_ROWS    12
+#define WINDOW_ROWS    13
 #define VIDEO_ROWS     (SCREEN_ROWS + WINDOW_ROWS)
 
 #define VRAM_SPRITES     0x8000
@@ -45,6 +45,14 @@ void video_init(void);
 void video_touch(uint8_t y);
 void video_touch_all(void);
 
+/* The whole background at once, in about a frame and a half: for a picture that is faded out. Only
+ * between frames, when VBlank does not flush. */
+void video_show(void);
+
+/* Columns 20 to 31 of a background row, which a shift brings into view: its first four columns over
+ * and over, in one colour. At once, as video_load. */
+void video_repeat_row(uint8_t y, uint8_t color);
+
 /* Not zero while something waits in the queue. */
 uint8_t video_pending(void);
 
@@ -56,7 +64,7 @@ void video_queue_tiles(uint16_t vram, const uint8_t *source, uint8_t bank, uint8
 void video_load(uint16_t vram, const uint8_t *source, uint8_t bank, uint16_t bytes);
 
 /* One bit a pixel becomes shade 0 and 3: the way prose comes. */
-void video_load_1bpp(uint16_t vram, const uint8_t *source, uint8_t bytes);
+void video_load_1bpp(uint16_t vram, const uint8_t *source, uint16_t bytes);
 void video_clear_tiles(uint16_t vram, uint8_t count);
 
 /* Called by the VBlank handler only. Stops in time: at most VBLANK_BUDGET cycles of 4.19 MHz from

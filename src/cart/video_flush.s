@@ -170,3 +170,4 @@ _video_flush:
 	.dw	0x9D20, 540
 	.dw	0x9D40, 560
 	.dw	0x9D60, 580
+	.dw	0x9D80, 600
