@@ -4,83 +4,148 @@
 #include "cart/video.h"
 #include "ui/card.h"
 #include "ui/draw.h"
+#include "ui/fly.h"
 
-#define LOWEST_VALUE 6
-#define SMALL_WIDTH  2
-#define SMALL_HEIGHT 3
 #define LARGE_WIDTH  4
 #define LARGE_HEIGHT 6
+#define KINDS        SHEET_LOCATIONS_COUNT
 
-/* Columns of the three cards in their sheets. */
-enum { SHEET_FACE, SHEET_BACK, SHEET_EMPTY };
+/* Columns of the two cards in their sheet. */
+enum { SHEET_BACK, SHEET_EMPTY };
 
-static const uint8_t kind_colors[] = {COLOR_SEA,  COLOR_SKY,   COLOR_GREY,  COLOR_SEA,
-                                      COLOR_GOLD, COLOR_BLOOD, COLOR_VIOLET};
+static const uint8_t card_kind_colors[] = {COLOR_SEA,  COLOR_SKY,   COLOR_PAPER, COLOR_SEA,
+                                           COLOR_GOLD, COLOR_BLOOD, COLOR_VIOLET};
+
+/* Tile numbers of the seven faces, here for the tables' sake: they draw many cards in a frame. */
+static uint8_t face_maps[KINDS * CARD_PIECES];
+
+static const uint8_t *picture_of(uint8_t kind)
+{
+    return (const uint8_t *)far_word((const uint16_t *)&sheet_locations_pictures[kind],
+                                     BANK_PICTURES);
+}
+
+static const uint8_t *piece_of_sheet(uint8_t column, uint8_t piece)
+{
+    uint8_t place = (piece >> 1) * CARD_SMALL_WIDTH + column * CARD_WIDTH + (piece & 1);
+    uint8_t tile = far_byte(&card_small_map[place], BANK_FONT);
+
+    return card_small_tiles + (uint16_t)tile * VRAM_TILE_BYTES;
+}
+
+static void load_from_sheet(uint8_t first, uint8_t column)
+{
+    uint8_t piece;
+
+    for (piece = 0; piece != CARD_PIECES; piece++)
+        video_load(SCREEN_TILE(first + piece), piece_of_sheet(column, piece), BANK_FONT,
+                   VRAM_TILE_BYTES);
+}
 
 void card_load_small(void) BANKED
 {
+    uint8_t kind;
+    uint8_t *map = face_maps;
+
+    for (kind = 0; kind != KINDS; kind++) {
+        far_copy(map, picture_of(kind), BANK_PICTURES, CARD_PIECES);
+        map += CARD_PIECES;
+    }
     video_load(SCREEN_TILE(CARD_TILES), sheet_locations_tiles, BANK_PICTURES,
                SHEET_LOCATIONS_TILES * VRAM_TILE_BYTES);
-    video_load(SCREEN_TILE(CARD_SMALL_FIRST), card_small_tiles, BANK_FONT,
-               CARD_SMALL_TILES * VRAM_TILE_BYTES);
+    load_from_sheet(CARD_BACK_FIRST, SHEET_BACK);
 }
 
-void card_load_large(void) BANKED
+void card_load_empty(void) BANKED
 {
-    video_load(SCREEN_TILE(CARD_LARGE_FIRST), card_large_tiles, BANK_FONT,
-               CARD_LARGE_TILES * VRAM_TILE_BYTES);
+    load_from_sheet(CARD_EMPTY_FIRST, SHEET_EMPTY);
 }
 
-static void small_from_sheet(uint8_t x, uint8_t y, uint8_t column)
+static void draw_small(uint8_t x, uint8_t y, uint8_t color)
 {
-    const uint8_t *map = card_small_map + column * SMALL_WIDTH;
-    uint8_t row;
+    uint8_t *cell = &video_colors[video_row_start[y] + x];
 
-    for (row = 0; row != SMALL_HEIGHT; row++) {
-        draw_map(x, y + row, SMALL_WIDTH, 1, map, BANK_FONT, CARD_SMALL_FIRST);
-        map += CARD_SMALL_WIDTH;
-    }
+    *cell++ = color;
+    *cell = color;
+    cell += SCREEN_COLUMNS - 1;
+    *cell++ = color;
+    *cell = color;
+    cell += SCREEN_COLUMNS - 1;
+    *cell++ = color;
+    *cell = color;
+    video_touch(y);
+    video_touch(y + 1);
+    video_touch(y + 2);
 }
 
 void card_small(uint8_t x, uint8_t y, uint8_t kind) BANKED
 {
-    const uint8_t *picture =
-        (const uint8_t *)far_word((const uint16_t *)&sheet_locations_pictures[kind], BANK_PICTURES);
+    uint8_t *cell = &video_tiles[video_row_start[y] + x];
+    const uint8_t *map = &face_maps[kind * CARD_PIECES];
 
-    draw_number(x, y, SMALL_WIDTH, LOWEST_VALUE + kind);
-    draw_map(x, y + 1, SMALL_WIDTH, SMALL_HEIGHT - 1, picture, BANK_PICTURES, CARD_TILES);
-    draw_color(x, y, SMALL_WIDTH, SMALL_HEIGHT, kind_colors[kind]);
+    *cell++ = *map++;
+    *cell = *map++;
+    cell += SCREEN_COLUMNS - 1;
+    *cell++ = *map++;
+    *cell = *map++;
+    cell += SCREEN_COLUMNS - 1;
+    *cell++ = *map++;
+    *cell = *map;
+    draw_small(x, y, card_kind_colors[kind]);
+}
+
+static void draw_pieces(uint8_t x, uint8_t y, uint8_t first)
+{
+    uint8_t *cell = &video_tiles[video_row_start[y] + x];
+
+    *cell++ = first++;
+    *cell = first++;
+    cell += SCREEN_COLUMNS - 1;
+    *cell++ = first++;
+    *cell = first++;
+    cell += SCREEN_COLUMNS - 1;
+    *cell++ = first++;
+    *cell = first;
 }
 
 void card_small_back(uint8_t x, uint8_t y) BANKED
 {
-    small_from_sheet(x, y, SHEET_BACK);
-    draw_color(x, y, SMALL_WIDTH, SMALL_HEIGHT, COLOR_VIOLET);
+    draw_pieces(x, y, CARD_BACK_FIRST);
+    draw_small(x, y, COLOR_VIOLET);
 }
 
 void card_small_empty(uint8_t x, uint8_t y) BANKED
 {
-    small_from_sheet(x, y, SHEET_EMPTY);
-    draw_color(x, y, SMALL_WIDTH, SMALL_HEIGHT, COLOR_GREY);
+    draw_pieces(x, y, CARD_EMPTY_FIRST);
+    draw_small(x, y, COLOR_GREY);
 }
 
 void card_large(uint8_t x, uint8_t y, uint8_t kind) BANKED
 {
-    const uint8_t *map = card_large_map;
     const uint8_t *tiles =
         (const uint8_t *)far_word((const uint16_t *)&sheet_faces_tile_sets[kind], BANK_PICTURES);
     const uint8_t *face =
         (const uint8_t *)far_word((const uint16_t *)&sheet_faces_pictures[kind], BANK_PICTURES);
     uint8_t count = far_byte(&sheet_faces_tile_counts[kind], BANK_PICTURES);
-    uint8_t row;
 
     video_load(SCREEN_TILE(CARD_FACE_FIRST), tiles, BANK_PICTURES,
                (uint16_t)count * VRAM_TILE_BYTES);
-    for (row = 0; row != LARGE_HEIGHT; row++) {
-        draw_map(x, y + row, LARGE_WIDTH, 1, map, BANK_FONT, CARD_LARGE_FIRST);
-        map += CARD_LARGE_WIDTH;
+    draw_map(x, y, LARGE_WIDTH, LARGE_HEIGHT, face, BANK_PICTURES, CARD_FACE_FIRST);
+    draw_color(x, y, LARGE_WIDTH, LARGE_HEIGHT, card_kind_colors[kind]);
+}
+
+void card_load_flying(void) BANKED
+{
+    uint8_t kind, piece, tile;
+    uint8_t to = CARD_FLY_FIRST;
+
+    for (kind = 0; kind != KINDS; kind++) {
+        for (piece = 0; piece != CARD_PIECES; piece++) {
+            tile = far_byte(picture_of(kind) + piece, BANK_PICTURES);
+            fly_load_tiles(to++, sheet_locations_tiles + (uint16_t)tile * VRAM_TILE_BYTES,
+                           BANK_PICTURES, 1);
+        }
     }
-    draw_map(x, y + 1, LARGE_WIDTH, LARGE_WIDTH, face, BANK_PICTURES, CARD_FACE_FIRST);
-    draw_number(x + 1, y + LARGE_HEIGHT - 1, SMALL_WIDTH, LOWEST_VALUE + kind);
-    draw_color(x, y, LARGE_WIDTH, LARGE_HEIGHT, kind_colors[kind]);
+    for (piece = 0; piece != CARD_PIECES; piece++)
+        fly_load_tiles(to++, piece_of_sheet(SHEET_BACK, piece), BANK_FONT, 1);
 }

@@ -34,9 +34,7 @@ void curtain_close(void) BANKED
 void curtain_open(uint8_t scheme) BANKED
 {
     palette_set(scheme, FADE_WHITE);
-    video_touch_all();
-    while (video_pending())
-        frame_next();
+    video_show();
     palette_fade(2);
     frame_next();
     palette_fade(1);

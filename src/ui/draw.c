@@ -91,18 +91,28 @@ void draw_text_centered(uint8_t y, uint16_t id) BANKED
     draw_glyphs((SCREEN_COLUMNS - length) >> 1, y, glyphs);
 }
 
+/* Digits by subtraction: a division takes ten times as long. */
+static const uint16_t powers_of_ten[] = {10000, 1000, 100, 10, 1};
+#define DIGITS_MOST 5
+
 void draw_number(uint8_t x, uint8_t y, uint8_t width, uint16_t number) BANKED
 {
-    uint8_t *cell = &video_tiles[video_row_start[y] + x + width];
+    uint8_t *cell = &video_tiles[video_row_start[y] + x];
+    const uint16_t *power = powers_of_ten;
+    uint8_t glyph = GLYPH_SPACE;
+    uint8_t place, digit;
 
     video_touch(y);
-    do {
-        *--cell = GLYPH_0 + (uint8_t)(number % 10);
-        number /= 10;
-        width--;
-    } while (number && width);
-    for (; width; width--)
-        *--cell = GLYPH_SPACE;
+    for (; width > DIGITS_MOST; width--)
+        *cell++ = GLYPH_SPACE;
+    for (place = DIGITS_MOST; place; place--, power++) {
+        for (digit = 0; number >= *power; digit++)
+            number -= *power;
+        if (digit || place == 1)
+            glyph = GLYPH_0;
+        if (place <= width)
+            *cell++ = glyph == GLYPH_SPACE ? glyph : glyph + digit;
+    }
 }
 
 void draw_ascii(uint8_t x, uint8_t y, const char *text) BANKED

@@ -18,6 +18,13 @@
 #define TILE_DOWN    0xFEu
 #define TILE_UP      0xFFu
 
+/* By res/font/charset.txt; the others that code needs are in text_ids.h. */
+#define GLYPH_PLUS    0x89u
+#define GLYPH_MINUS   0x8Bu
+#define GLYPH_LESS    0x9Au
+#define GLYPH_EQUALS  0x9Bu
+#define GLYPH_GREATER 0x9Cu
+
 void draw_clear(void) BANKED;
 void draw_fill(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t tile) BANKED;
 void draw_color(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t color) BANKED;
@@ -32,7 +39,8 @@ void draw_text_centered(uint8_t y, uint16_t id) BANKED;
 /* Right-aligned in its width; blanks before it. */
 void draw_number(uint8_t x, uint8_t y, uint8_t width, uint16_t number) BANKED;
 
-/* Plain ASCII letters and digits, for codes and versions. */
+/* Plain ASCII letters and digits, for codes and versions. In WRAM or bank 0, as every pointer that
+ * crosses banks. */
 void draw_ascii(uint8_t x, uint8_t y, const char *text) BANKED;
 
 /* A map of w * h tile numbers in a ROM bank, each raised by first. */

@@ -1,46 +1,106 @@
-#include <string.h>
-
+#include "cart/palette.h"
 #include "cart/video.h"
 #include "ui/draw.h"
 #include "ui/message.h"
 #include "ui/text.h"
 
-static uint8_t kept[MESSAGE_COUNT][SCREEN_COLUMNS + 1];
+#define CODE_LINE 0x01
+
+static TextNote kept[MESSAGE_COUNT];
 static uint8_t count; /* messages so far, at most MESSAGE_COUNT */
 static uint8_t newest;
 
-void message_clear(void) BANKED
+#define NOTHING 0xFFFFu
+static TextNote shown; /* on the screen now, for message_again */
+static uint16_t shown_remark;
+
+void message_forget(void) BANKED
 {
     count = 0;
 }
 
-void message_show_last(void) BANKED
+static void wipe(void)
 {
-    draw_fill(0, MESSAGE_ROW, SCREEN_COLUMNS, 1, GLYPH_SPACE);
-    if (count)
-        draw_glyphs(0, MESSAGE_ROW, kept[newest]);
+    draw_fill(0, MESSAGE_ROW, SCREEN_COLUMNS, MESSAGE_ROWS, GLYPH_SPACE);
+    draw_color(0, MESSAGE_ROW, SCREEN_COLUMNS, MESSAGE_ROWS, COLOR_PAPER);
+}
+
+void message_wipe(void) BANKED
+{
+    shown.id = NOTHING;
+    shown_remark = NOTHING;
+    wipe();
+}
+
+void message_show(uint16_t id) BANKED
+{
+    text_note(&shown, id);
+    shown_remark = NOTHING;
+    wipe();
+    draw_text(0, MESSAGE_ROW, id);
+}
+
+void message_keep(uint16_t id) BANKED
+{
+    newest++;
+    if (newest == MESSAGE_COUNT)
+        newest = 0;
+    if (count != MESSAGE_COUNT)
+        count++;
+    text_note(&kept[newest], id);
 }
 
 void message_say(uint16_t id) BANKED
 {
-    const uint8_t *glyphs = text_get(id);
-    uint8_t n = 0;
-
-    newest = (newest + 1) & (MESSAGE_COUNT - 1);
-    for (; glyphs[n] && n != SCREEN_COLUMNS; n++)
-        kept[newest][n] = glyphs[n];
-    kept[newest][n] = 0;
-    if (count != MESSAGE_COUNT)
-        count++;
-    message_show_last();
+    message_keep(id);
+    message_show(id);
 }
 
-void message_draw_log(uint8_t y) BANKED
+void message_remark(uint16_t id) BANKED
 {
-    uint8_t n, line;
+    shown_remark = id;
+    draw_fill(0, MESSAGE_ROW + 2, SCREEN_COLUMNS, 1, GLYPH_SPACE);
+    draw_text(0, MESSAGE_ROW + 2, id);
+    draw_color(0, MESSAGE_ROW + 2, SCREEN_COLUMNS, 1, COLOR_SKY);
+}
 
-    for (n = count; n; n--) {
-        line = (newest + 1 - n) & (MESSAGE_COUNT - 1);
-        draw_glyphs(0, y++, kept[line]);
+void message_again(void) BANKED
+{
+    wipe();
+    if (shown.id != NOTHING)
+        draw_glyphs(0, MESSAGE_ROW, text_get_note(&shown));
+    if (shown_remark != NOTHING)
+        message_remark(shown_remark);
+}
+
+static uint8_t lines_of(const uint8_t *glyphs)
+{
+    uint8_t lines = 1;
+
+    for (; *glyphs; glyphs++)
+        if (*glyphs == CODE_LINE)
+            lines++;
+    return lines;
+}
+
+uint8_t message_draw_log(uint8_t y, uint8_t last, uint8_t skip) BANKED
+{
+    const uint8_t *glyphs;
+    uint8_t n, lines;
+    uint8_t line = newest;
+    uint8_t below = last + 1;
+
+    draw_fill(0, y, SCREEN_COLUMNS, below - y, GLYPH_SPACE);
+    for (n = 0; n != count; n++) {
+        if (n >= skip) {
+            glyphs = text_get_note(&kept[line]);
+            lines = lines_of(glyphs);
+            if (below < y + lines)
+                break;
+            below -= lines;
+            draw_glyphs(0, below, glyphs);
+        }
+        line = line ? line - 1 : MESSAGE_COUNT - 1;
     }
+    return count - n;
 }
