@@ -157,6 +157,7 @@ static void unwritten_codes_are_no_actions(void **state)
     assert_int_equal(pocket_decode(bytes, 1, &action), 0);
     assert_int_equal(pocket_decode(bytes, 2, &action), 0);
     bytes[1] = 27;
+    assert_int_equal(pocket_decode(bytes, 1, &action), 0); /* cut off before the second one */
     assert_int_equal(pocket_decode(bytes, 2, &action), 2);
 }
 

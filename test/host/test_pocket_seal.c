@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "games/pocket/rules.h"
+
 /* ---- 12 Gug ---- */
 
 static void gug_replaces_the_main_action(void **state)
@@ -241,6 +243,7 @@ static void r5_nyarlathotep_needs_a_row(void **state)
     pocket.last_taker = 1;
     portal(10, 0);
     cannot("seal 10 0");
+    assert_false(pocket_sealable(POCKET_NYARLATHOTEP));
 }
 
 /* ---- 9 Dagon ---- */
@@ -518,6 +521,7 @@ static void r5_cthulhu_needs_a_card_to_give(void **state)
     hand(1, "6");
     portal(6, 0);
     cannot("seal 6 1 6");
+    assert_false(pocket_sealable(POCKET_CTHULHU));
 }
 
 /* ---- All of them ---- */

@@ -1,8 +1,10 @@
 /* The state, the way of every action through the rules, and the door of the ROM bank. */
 #include "games/pocket/rules.h"
 
-Pocket pocket;
-PocketEvent pocket_events[POCKET_EVENTS];
+Pocket GAME_STATE_AT pocket;
+PocketEvent GAME_EVENTS_AT pocket_events[POCKET_EVENTS];
+GAME_STATE_FITS(Pocket);
+GAME_EVENTS_FIT(pocket_events);
 uint8_t pocket_event_count;
 uint8_t pocket_dreaming;
 

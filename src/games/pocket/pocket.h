@@ -8,6 +8,7 @@
 
 #include "cart/bank_call.h"
 #include "cart/random.h"
+#include "games/memory.h"
 
 #define POCKET_SEATS        4 /* at most; at least 2 */
 #define POCKET_VALUES       7 /* kinds of Location; there are as many Portals */
@@ -78,7 +79,7 @@ typedef struct {
     uint8_t known[POCKET_SEATS][POCKET_SEATS][POCKET_VALUES]; /* by seat, of hand; own: unused */
 } Pocket;
 
-extern Pocket pocket;
+extern Pocket GAME_STATE_AT pocket;
 
 #define POCKET_ROW_SIZE     ((uint8_t)(POCKET_CARDS - pocket.row_head))
 #define POCKET_ROW(place)   (pocket.row[(uint8_t)(pocket.row_head + (place))]) /* 0 = head */
@@ -131,6 +132,9 @@ uint8_t pocket_decode(const uint8_t *bytes, uint8_t length, PocketAction *action
 /* Of the whole state, hidden parts included; the same on the host and on the Game Boy. */
 uint16_t pocket_hash(void) BANKED;
 
+/* Whether all 63 cards are accounted for and every count agrees: always, or memory is broken. */
+uint8_t pocket_is_sound(void) BANKED;
+
 /* ---- What a seat knows ---- */
 
 typedef struct {
@@ -140,6 +144,12 @@ typedef struct {
 } PocketView;
 
 void pocket_view(uint8_t seat, PocketView *view) BANKED;
+
+/* ---- CPU players ---- */
+
+/* A legal action for the seat to act, by a CPU player of that level (games/cpu.h): from what the
+ * seat may know and cpu_random alone. The game must not be over, and stays as it was. */
+void pocket_choose(uint8_t level, PocketAction *action) BANKED;
 
 /* ---- What the last apply did, in order, for the screens ---- */
 
@@ -167,7 +177,7 @@ typedef struct {
     uint8_t kind, seat, a, b;
 } PocketEvent;
 
-extern PocketEvent pocket_events[POCKET_EVENTS];
+extern PocketEvent GAME_EVENTS_AT pocket_events[POCKET_EVENTS];
 extern uint8_t pocket_event_count;
 
 /* Whether the seat may see which card an event moved. */

@@ -1,0 +1,3 @@
+#include "games/scratch.h"
+
+uint8_t game_scratch[GAME_SCRATCH];
