@@ -1,14 +1,28 @@
-/* Power-on, the model, and the round of the screens. */
-#include <gb/gb.h>
-#include <gb/cgb.h>
-
+/* Power-on and the round of the screens. */
 #include "cart/crash.h"
-#include "cart/frame.h"
-#include "cart/model.h"
-#include "cart/palette.h"
-#include "cart/video.h"
+#include "cart/power_on.h"
+#include "screens/keep.h"
+#include "screens/pocket/pocket_table.h"
+#include "screens/realms/play/realms_table.h"
 #include "screens/screens.h"
 #include "screens/sitting.h"
+#include "screens/tides/tides_table.h"
+
+/* The table of the game that is being played. A game's own screen is another case here. */
+static uint8_t run_table(void)
+{
+    switch (sitting_game) {
+    case GAME_POCKET:
+        return pocket_table();
+    case GAME_TIDES:
+        return tides_table();
+    case GAME_REALMS:
+        return realms_table();
+    default:
+        crash(CRASH_IMPOSSIBLE);
+        return SCREEN_TITLE;
+    }
+}
 
 static uint8_t run(uint8_t screen)
 {
@@ -20,13 +34,15 @@ static uint8_t run(uint8_t screen)
     case SCREEN_SETUP:
         return screen_setup();
     case SCREEN_TABLE:
-        return screen_table();
+        return run_table();
     case SCREEN_ALBUM:
         return screen_album();
     case SCREEN_OPTIONS:
         return screen_options();
     case SCREEN_CREDITS:
         return screen_credits();
+    case SCREEN_RECORDS:
+        return screen_records();
     default:
         crash(CRASH_IMPOSSIBLE);
         return SCREEN_TITLE;
@@ -37,17 +53,9 @@ void main(void)
 {
     uint8_t screen = SCREEN_TITLE;
 
-    crash_init();
-    if (model_has_color())
-        cpu_fast();
-    video_init();
-    palette_set(SCHEME_MENU, FADE_WHITE);
-    frame_busy_begin(); /* until the title stands */
-    frame_init();
-    LCDC_REG = 0xC3; /* on, window map 9C00, tiles 8800, map 9800, sprites, background */
-    set_interrupts(VBL_IFLAG);
-    model_detect();
+    power_on();
     sitting_init();
+    keep_init();
     for (;;)
         screen = run(screen);
 }

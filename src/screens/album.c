@@ -3,48 +3,41 @@
 #include "cart/frame.h"
 #include "cart/input.h"
 #include "cart/palette.h"
-#include "cart/sprite.h"
+#include "screens/pocket/pocket_look.h"
+#include "screens/realms/close/realms_close.h"
 #include "screens/screens.h"
+#include "screens/sitting.h"
+#include "screens/tides/close/tides_album.h"
+#include "ui/bracket.h"
 #include "ui/card.h"
 #include "ui/curtain.h"
 #include "ui/draw.h"
-#include "ui/inspect.h"
+#include "ui/ink.h"
+#include "ui/menu.h"
 #include "ui/text.h"
 
-#define KINDS         7
-#define ROW_Y         12
-#define BRACKET       5
-#define BRACKET_FIRST 1
+#define KINDS       7
+#define ROW_Y       12
+#define GAMES_TOP   7
+#define GAMES_PITCH 3
 
 static uint8_t kind;
+static uint8_t last_game;
 
 static uint8_t card_column(uint8_t k)
 {
-    return k * 3 - (k ? 1 : 0) + 1;
-}
-
-/* Four corners round the chosen card. */
-static void mark(void)
-{
-    uint8_t x = card_column(kind) << 3;
-    uint8_t y = ROW_Y << 3;
-
-    sprite_show(BRACKET_FIRST, x - 1, y - 1, BRACKET, 2);
-    sprite_show(BRACKET_FIRST + 1, x + 9, y - 1, BRACKET, 2 | S_FLIPX);
-    sprite_show(BRACKET_FIRST + 2, x - 1, y + 17, BRACKET, 2 | S_FLIPY);
-    sprite_show(BRACKET_FIRST + 3, x + 9, y + 17, BRACKET, 2 | S_FLIPX | S_FLIPY);
+    return 3 + k * 2;
 }
 
 static void draw_choice(void)
 {
     frame_busy_begin();
-    card_large(1, 3, kind);
-    draw_fill(6, 3, 13, 6, GLYPH_SPACE);
-    draw_text(6, 4, TEXT_POCKET_PLACE_6 + kind);
-    draw_color(6, 4, 13, 2, COLOR_SKY);
+    card_large(1, 4, kind);
+    draw_fill(6, 4, 13, 6, GLYPH_SPACE);
+    draw_text(6, 5, TEXT_POCKET_PLACE_6 + kind);
     text_argument_number(0, 6 + kind);
-    draw_text(6, 7, TEXT_ALBUM_COPIES);
-    mark();
+    draw_text(6, 8, TEXT_ALBUM_COPIES);
+    bracket_show(card_column(kind) << 3, ROW_Y << 3, 16, 24);
     frame_busy_end();
 }
 
@@ -53,17 +46,18 @@ static void draw_album(void)
     uint8_t k;
 
     card_load_small();
-    card_load_large();
-    draw_frame(0, 0, 20, 10);
+    card_load_empty();
+    draw_frame(0, 0, 20, 3);
     draw_text_centered(1, TEXT_GAME_POCKET);
-    draw_color(1, 1, 18, 1, COLOR_GOLD);
+    draw_color(1, 1, 18, 1, COLOR_SKY);
+    draw_frame(0, 3, 20, 8);
     for (k = 0; k != KINDS; k++)
         card_small(card_column(k), ROW_Y, k);
     draw_choice();
-    draw_text_centered(17, TEXT_ALBUM_HINT);
+    ink_bar(TEXT_ALBUM_HINT, BAR_TILES);
 }
 
-uint8_t screen_album(void) BANKED
+static void browse_pocket(void)
 {
     draw_album();
     screen_enter(SCREEN_ALBUM, SCHEME_MENU);
@@ -77,11 +71,65 @@ uint8_t screen_album(void) BANKED
             draw_choice();
         } else if (input_pressed & (J_A | J_SELECT)) {
             screen_leave();
-            inspect_run(kind);
+            pocket_look_at_place(kind);
             draw_album();
             screen_enter(SCREEN_ALBUM, SCHEME_MENU);
         }
     } while (!(input_pressed & (J_B | J_START)));
     screen_leave();
+}
+
+/* ---- Which game ---- */
+
+static void draw_games(void)
+{
+    uint8_t game;
+
+    draw_frame(0, 0, 20, 3);
+    draw_text_centered(1, TEXT_MENU_ALBUM);
+    draw_color(1, 1, 18, 1, COLOR_SKY);
+    draw_frame(0, 3, 20, 14);
+    for (game = 0; game != GAME_COUNT; game++)
+        draw_text(3, GAMES_TOP + game * GAMES_PITCH, TEXT_GAME_POCKET + game);
+    ink_bar(TEXT_HINT_CHOOSE, BAR_TILES);
+}
+
+static uint8_t choose_game(void)
+{
+    uint8_t game;
+
+    draw_games();
+    menu_cursor = last_game;
+    menu_begin(3, GAMES_TOP, 16, GAME_COUNT, GAMES_PITCH);
+    screen_enter(SCREEN_ALBUMS, SCHEME_MENU);
+    do
+        game = menu_step();
+    while (game == MENU_NONE);
+    screen_leave();
+    return game;
+}
+
+static void browse(uint8_t game)
+{
+    switch (game) {
+    case GAME_TIDES:
+        tides_album();
+        break;
+    case GAME_REALMS:
+        close_album();
+        break;
+    default:
+        browse_pocket();
+    }
+}
+
+uint8_t screen_album(void) BANKED
+{
+    uint8_t game;
+
+    while ((game = choose_game()) != MENU_BACK) {
+        last_game = game;
+        browse(game);
+    }
     return SCREEN_MENU;
 }

@@ -6,18 +6,20 @@
 #include "cart/palette.h"
 #include "cart/random.h"
 #include "cart/sprite.h"
+#include "cart/video.h"
 #include "screens/edit.h"
+#include "screens/screens.h"
 #include "screens/sitting.h"
-#include "ui/curtain.h"
 #include "ui/draw.h"
+#include "ui/ink.h"
 #include "ui/text.h"
 
-#define FIELD_X      6
 #define FIELD_Y      8
 #define ARROW_UP     11
 #define ARROW_DOWN   12
 #define SPRITE_ABOVE 1
 #define SPRITE_BELOW 2
+#define GLYPH_FREE   0xEF /* a dot in the middle: the last one of the font */
 
 /* What a place can hold, by number. */
 static const char name_letters[] =
@@ -28,11 +30,24 @@ static char field[NAME_LENGTH + 1];
 static uint8_t length, place;
 static const char *alphabet;
 
+/* Places stand two columns apart, in the middle; free ones are dots. */
+static uint8_t column(uint8_t n)
+{
+    return (SCREEN_COLUMNS >> 1) - length + (n << 1);
+}
+
 static void show(void)
 {
-    draw_ascii(FIELD_X, FIELD_Y, field);
-    sprite_show(SPRITE_ABOVE, (FIELD_X + place) << 3, (FIELD_Y - 1) << 3, ARROW_UP, 0);
-    sprite_show(SPRITE_BELOW, (FIELD_X + place) << 3, (FIELD_Y + 1) << 3, ARROW_DOWN, 0);
+    uint8_t n, x;
+
+    for (n = 0; n != length; n++) {
+        x = column(n);
+        draw_fill(x, FIELD_Y, 1, 1, field[n] == ' ' ? GLYPH_FREE : text_from_ascii(field[n]));
+        draw_color(x, FIELD_Y, 1, 1, n == place ? COLOR_BLOOD : COLOR_PAPER);
+    }
+    x = column(place) << 3;
+    sprite_show(SPRITE_ABOVE, x, (FIELD_Y - 1) * 8 - 2, ARROW_UP, 0);
+    sprite_show(SPRITE_BELOW, x, (FIELD_Y + 1) * 8 + 1, ARROW_DOWN, 0);
 }
 
 static void turn(uint8_t back)
@@ -56,10 +71,12 @@ static uint8_t run(uint16_t heading)
     draw_frame(0, 0, 20, 3);
     draw_text_centered(1, heading);
     draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(FIELD_X - 2, FIELD_Y - 2, length + 4, 5);
-    draw_text(0, 16, TEXT_EDIT_HINT);
+    draw_frame(0, 3, 20, 14);
+    draw_text_centered(12, TEXT_EDIT_HELP_0);
+    draw_text_centered(14, TEXT_EDIT_HELP_1);
+    ink_bar(TEXT_EDIT_HINT, BAR_TILES);
     show();
-    curtain_open(SCHEME_MENU);
+    screen_enter(SCREEN_EDIT, SCHEME_MENU);
     for (;;) {
         frame_next();
         if (input_moved & (J_UP | J_DOWN))
@@ -76,7 +93,7 @@ static uint8_t run(uint16_t heading)
         if (input_pressed & J_B)
             break;
     }
-    curtain_close();
+    screen_leave();
     return done;
 }
 

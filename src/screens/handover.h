@@ -3,8 +3,9 @@
 #define SCREENS_HANDOVER_H
 
 #include <stdint.h>
+#include "cart/bank_call.h"
 
 /* The screen before must be closed, and is after. */
-void handover_to(uint8_t seat);
+void handover_to(uint8_t seat) BANKED;
 
 #endif

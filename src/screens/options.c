@@ -2,35 +2,47 @@
 
 #include "cart/input.h"
 #include "cart/palette.h"
+#include "cart/sound.h"
+#include "screens/jukebox.h"
 #include "screens/options.h"
 #include "screens/screens.h"
 #include "ui/draw.h"
+#include "ui/ink.h"
 #include "ui/menu.h"
 #include "ui/text.h"
 
-#define TOP   5
-#define LINES 4
-enum { LINE_LANGUAGE, LINE_SPEED, LINE_CONTRAST, LINE_DONE };
+#define TOP     4
+#define PITCH   2
+#define NAME_X  2
+#define VALUE_X 11
+#define WIDTH   17
+enum { LINE_LANGUAGE, LINE_SPEED, LINE_CONTRAST, LINE_MUSIC, LINE_EFFECTS, LINE_JUKEBOX, LINES };
 
 uint8_t option_speed = SPEED_NORMAL;
+
+static void draw_option(uint8_t line, uint16_t value)
+{
+    uint8_t y = TOP + line * PITCH;
+
+    draw_fill(NAME_X, y, WIDTH, 1, GLYPH_SPACE);
+    draw_text(NAME_X, y, TEXT_OPTIONS_LANGUAGE + line);
+    draw_text(VALUE_X, y, value);
+}
 
 static void draw_options(void)
 {
     draw_frame(0, 0, 20, 3);
     draw_text_centered(1, TEXT_OPTIONS_HEADING);
     draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 11);
-    draw_text(2, TOP, TEXT_OPTIONS_LANGUAGE);
-    draw_text(11, TOP, TEXT_LANGUAGE_0 + text_language);
-    draw_text(2, TOP + 2, TEXT_OPTIONS_SPEED);
-    draw_text(11, TOP + 2, TEXT_SPEED_0 + option_speed);
-    draw_text(2, TOP + 4, TEXT_OPTIONS_CONTRAST);
-    draw_text(11, TOP + 4, TEXT_CONTRAST_0 + palette_contrast);
-    draw_text(2, TOP + 6, TEXT_OPTIONS_BACK);
-    draw_fill(0, 17, 20, 1, GLYPH_SPACE);
-    draw_text_centered(17, TEXT_HINT_CHANGE);
+    draw_frame(0, 3, 20, 14);
+    draw_option(LINE_LANGUAGE, TEXT_LANGUAGE_0 + text_language);
+    draw_option(LINE_SPEED, TEXT_SPEED_0 + option_speed);
+    draw_option(LINE_CONTRAST, TEXT_CONTRAST_0 + palette_contrast);
+    draw_option(LINE_MUSIC, TEXT_SOUND_0 + sound_music_on);
+    draw_option(LINE_EFFECTS, TEXT_SOUND_0 + sound_effects_on);
+    draw_text(NAME_X, TOP + LINE_JUKEBOX * PITCH, TEXT_OPTIONS_JUKEBOX);
+    ink_bar(TEXT_HINT_CHANGE, BAR_TILES);
 }
-
 static uint8_t turned(uint8_t value, uint8_t count, uint8_t back)
 {
     if (back)
@@ -38,38 +50,73 @@ static uint8_t turned(uint8_t value, uint8_t count, uint8_t back)
     return value + 1 == count ? 0 : value + 1;
 }
 
+static void turn_page(void)
+{
+    draw_options();
+    menu_begin(NAME_X, TOP, WIDTH, LINES, PITCH);
+    screen_enter(SCREEN_OPTIONS, SCHEME_MENU);
+}
+
+/* Every word changes with the language: the page is turned. */
+static void change_language(uint8_t back)
+{
+    text_language = turned(text_language, LANGUAGE_COUNT, back);
+    menu_end();
+    screen_leave();
+    turn_page();
+}
+
+static void listen(void)
+{
+    menu_end();
+    screen_leave();
+    jukebox_run();
+    menu_cursor = LINE_JUKEBOX;
+    turn_page();
+}
+
 static void change(uint8_t back)
 {
     switch (menu_cursor) {
     case LINE_LANGUAGE:
-        text_language = turned(text_language, LANGUAGE_COUNT, back);
+        change_language(back);
         break;
     case LINE_SPEED:
         option_speed = turned(option_speed, SPEED_COUNT, back);
+        draw_option(LINE_SPEED, TEXT_SPEED_0 + option_speed);
         break;
     case LINE_CONTRAST:
         palette_contrast = turned(palette_contrast, CONTRAST_COUNT, back);
         palette_fade(0);
+        draw_option(LINE_CONTRAST, TEXT_CONTRAST_0 + palette_contrast);
+        break;
+    case LINE_MUSIC:
+        sound_music_on ^= 1;
+        draw_option(LINE_MUSIC, TEXT_SOUND_0 + sound_music_on);
+        break;
+    case LINE_EFFECTS:
+        sound_effects_on ^= 1;
+        draw_option(LINE_EFFECTS, TEXT_SOUND_0 + sound_effects_on);
         break;
     default:
-        return;
+        break;
     }
-    draw_options();
+    sound_effect(EFFECT_CURSOR);
 }
 
 uint8_t screen_options(void) BANKED
 {
     uint8_t line;
 
-    draw_options();
     menu_cursor = 0;
-    menu_begin(2, TOP, 17, LINES, 2);
-    screen_enter(SCREEN_OPTIONS, SCHEME_MENU);
+    turn_page();
     for (;;) {
         line = menu_step();
-        if (line == MENU_BACK || line == LINE_DONE || (input_pressed & J_START))
+        if (line == MENU_BACK || (input_pressed & J_START))
             break;
-        if (input_moved & J_LEFT)
+        if (line == LINE_JUKEBOX)
+            listen();
+        else if (input_moved & J_LEFT)
             change(1);
         else if ((input_moved & J_RIGHT) || line != MENU_NONE)
             change(0);

@@ -13,7 +13,17 @@ enum {
     SCREEN_TABLE,
     SCREEN_ALBUM,
     SCREEN_OPTIONS,
-    SCREEN_CREDITS
+    SCREEN_CREDITS,
+    SCREEN_MOVES,
+    SCREEN_EDIT,
+    SCREEN_HANDOVER,
+    SCREEN_RECORDS,
+    SCREEN_RULES,
+    SCREEN_SUMMARY,
+    SCREEN_STANDING,
+    SCREEN_INSPECT,
+    SCREEN_ALBUMS, /* 15: scripts know the screens by number; add new ones at the end */
+    SCREEN_JUKEBOX
 };
 
 extern uint8_t screen_now; /* for tests: the screen that takes input, or SCREEN_CHANGING */
@@ -22,10 +32,10 @@ extern uint8_t screen_now; /* for tests: the screen that takes input, or SCREEN_
 uint8_t screen_title(void) BANKED;
 uint8_t screen_menu(void) BANKED;
 uint8_t screen_setup(void) BANKED;
-uint8_t screen_table(void) BANKED;
 uint8_t screen_album(void) BANKED;
 uint8_t screen_options(void) BANKED;
 uint8_t screen_credits(void) BANKED;
+uint8_t screen_records(void) BANKED;
 
 /* Every screen begins and ends with these. */
 void screen_enter(uint8_t screen, uint8_t scheme) BANKED;

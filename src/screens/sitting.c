@@ -23,11 +23,35 @@ void sitting_init(void) BANKED
     }
 }
 
+static const uint8_t game_seats[GAME_COUNT] = {4, 2, 4};
+static const uint8_t game_here[GAME_COUNT] = {1, 1, 1}; /* those that main.c has a table for */
+
+uint8_t sitting_has_game(uint8_t game) BANKED
+{
+    return game_here[game];
+}
+
+uint8_t sitting_seats(void) BANKED
+{
+    return game_seats[sitting_game];
+}
+
+void sitting_fill(void) BANKED
+{
+    uint8_t seat, seats = sitting_seats();
+
+    if (seats > 2)
+        return;
+    for (seat = 0; seat != seats; seat++)
+        if (sitting_kind[seat] == KIND_EMPTY)
+            sitting_kind[seat] = KIND_ADEPT;
+}
+
 uint8_t sitting_taken(void) BANKED
 {
-    uint8_t seat, taken = 0;
+    uint8_t seat, seats = sitting_seats(), taken = 0;
 
-    for (seat = 0; seat != SITTING_SEATS; seat++)
+    for (seat = 0; seat != seats; seat++)
         if (sitting_kind[seat] != KIND_EMPTY)
             taken++;
     return taken;

@@ -18,6 +18,14 @@ extern uint8_t sitting_name[SITTING_SEATS][NAME_LENGTH + 1]; /* glyphs, zero at 
 extern uint32_t sitting_seed;
 
 void sitting_init(void) BANKED;
+
+/* By game: whether this cartridge holds it, and how many can sit down at most. */
+uint8_t sitting_has_game(uint8_t game) BANKED;
+uint8_t sitting_seats(void) BANKED;
+
+/* Before set-up of sitting_game: where nobody may be missing, empty seats get a player. */
+void sitting_fill(void) BANKED;
+
 uint8_t sitting_taken(void) BANKED; /* seats that are not empty */
 
 #endif

@@ -1,0 +1,194 @@
+#include <string.h>
+
+#include "cart/save/journal.h"
+#include "cart/save/save.h"
+#include "cart/save/slots.h"
+#include "games/cpu.h"
+#include "games/pocket/pocket.h"
+#include "games/realms/realms.h"
+#include "games/tides/tides.h"
+#include "screens/keep.h"
+#include "screens/settings.h"
+#include "screens/sitting.h"
+
+/* How a journal begins. */
+typedef struct {
+    uint8_t kinds[SITTING_SEATS];
+    uint8_t names[SITTING_SEATS][NAME_LENGTH + 1];
+    uint32_t seed;
+    uint16_t actions; /* before the first one in the journal */
+    uint8_t from;     /* KEEP_FROM_SEED, or KEEP_FROM_STATE: then the state follows */
+    uint8_t unused;
+} Opening;
+_Static_assert(sizeof(Opening) == 48, "padding inside");
+
+static uint8_t *const state_of[GAME_COUNT] = {(uint8_t *)&pocket, (uint8_t *)&tides,
+                                              (uint8_t *)&realms};
+static const uint16_t state_size[GAME_COUNT] = {sizeof(Pocket), sizeof(Tides), sizeof(Realms)};
+
+uint8_t keep_found, keep_first_start, keep_wanted, keep_at_end;
+
+static Opening opening;
+static uint16_t actions;
+static uint8_t in_journal; /* actions put since it was opened, as far as undo is concerned */
+
+void keep_init(void) BANKED
+{
+    keep_found = save_init();
+    keep_first_start = !settings_load();
+}
+
+/* ---- Taking up ---- */
+
+uint8_t keep_waits(uint8_t game) BANKED
+{
+    return save_works && state_size[game] && journal_find(game, JOURNAL_PLAYING) == SLOTS_FINE;
+}
+
+uint8_t keep_last(void) BANKED
+{
+    uint8_t game;
+
+    if (sitting_game < GAME_COUNT && keep_waits(sitting_game))
+        return sitting_game;
+    for (game = 0; game != GAME_COUNT && !keep_waits(game); game++)
+        ;
+    return game;
+}
+
+/* Long runs of bytes in pieces of what one call can give. */
+static uint8_t read_all(uint8_t *to, uint16_t count)
+{
+    uint8_t piece;
+
+    while (count) {
+        piece = count > 128 ? 128 : (uint8_t)count;
+        if (journal_read(to, piece) != piece)
+            return 0;
+        to += piece;
+        count -= piece;
+    }
+    return 1;
+}
+
+static uint8_t opening_makes_sense(void)
+{
+    uint8_t seat;
+
+    for (seat = 0; seat != SITTING_SEATS; seat++)
+        if (opening.kinds[seat] >= KIND_COUNT || opening.names[seat][NAME_LENGTH] != 0)
+            return 0;
+    return opening.from == KEEP_FROM_SEED || opening.from == KEEP_FROM_STATE;
+}
+
+uint8_t keep_open(uint8_t finished) BANKED
+{
+    keep_wanted = 0;
+    if (journal_find(sitting_game, finished ? JOURNAL_FINISHED : JOURNAL_PLAYING) != SLOTS_FINE ||
+        !read_all((uint8_t *)&opening, sizeof opening) || !opening_makes_sense() ||
+        (opening.from == KEEP_FROM_STATE &&
+         !read_all(state_of[sitting_game], state_size[sitting_game]))) {
+        if (!finished)
+            journal_drop(sitting_game);
+        return KEEP_DAMAGED;
+    }
+    memcpy(sitting_kind, opening.kinds, sizeof sitting_kind);
+    memcpy(sitting_name, opening.names, sizeof sitting_name);
+    sitting_seed = opening.seed;
+    in_journal = 0;
+    actions = opening.actions;
+    return opening.from;
+}
+
+uint8_t keep_peek(uint8_t *bytes) BANKED
+{
+    uint16_t place = journal_place();
+    uint8_t count = journal_read(bytes, KEEP_ACTION_BYTES);
+
+    journal_seek(place);
+    keep_at_end = count == 0;
+    return count;
+}
+
+void keep_took(uint8_t bytes) BANKED
+{
+    journal_seek(journal_place() + bytes);
+    actions++;
+}
+
+/* ---- Keeping ---- */
+
+static void put_opening(uint8_t from)
+{
+    memcpy(opening.kinds, sitting_kind, sizeof sitting_kind);
+    memcpy(opening.names, sitting_name, sizeof sitting_name);
+    opening.seed = sitting_seed;
+    opening.actions = actions;
+    opening.from = from;
+    journal_put((const uint8_t *)&opening, sizeof opening);
+}
+
+/* The journal goes on from the state as it is now. */
+static void put_state(void)
+{
+    journal_open_next();
+    put_opening(KEEP_FROM_STATE);
+    journal_put(state_of[sitting_game], state_size[sitting_game]);
+    in_journal = 0;
+}
+
+void keep_begin(void) BANKED
+{
+    actions = 0;
+    in_journal = 0;
+    if (!save_works)
+        return;
+    settings_keep();
+    journal_open(sitting_game);
+    put_opening(KEEP_FROM_SEED);
+    journal_commit(JOURNAL_PLAYING);
+}
+
+void keep_action(const uint8_t *bytes, uint8_t count) BANKED
+{
+    actions++;
+    if (!save_works)
+        return;
+    if (!journal_put(bytes, count))
+        put_state();
+    else if (in_journal != JOURNAL_UNDO)
+        in_journal++;
+    journal_commit(JOURNAL_PLAYING);
+}
+
+void keep_undo(void) BANKED
+{
+    actions--;
+    if (!save_works)
+        return;
+    if (in_journal) {
+        in_journal--;
+        journal_undo();
+    } else {
+        put_state();
+    }
+    journal_commit(JOURNAL_PLAYING);
+}
+
+void keep_finish(void) BANKED
+{
+    if (save_works)
+        journal_commit(JOURNAL_FINISHED);
+}
+
+void keep_drop(void) BANKED
+{
+    if (save_works)
+        journal_drop(sitting_game);
+}
+
+/* Far apart for neighbouring numbers of actions: 0x9E37 is odd. */
+void keep_seed_cpu(void) BANKED
+{
+    random_seed(&cpu_random, sitting_seed ^ (uint32_t)((uint16_t)(actions * 0x9E37u)));
+}

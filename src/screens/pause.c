@@ -1,0 +1,75 @@
+#include <gb/gb.h>
+
+#include "cart/frame.h"
+#include "cart/input.h"
+#include "cart/palette.h"
+#include "cart/save/save.h"
+#include "cart/sprite.h"
+#include "screens/pause.h"
+#include "screens/rulebook.h"
+#include "screens/screens.h"
+#include "ui/dialog.h"
+#include "ui/draw.h"
+#include "ui/ink.h"
+#include "ui/message.h"
+
+#define LOG_TOP  3
+#define LOG_LAST 16
+
+enum { LINE_GO_ON, LINE_RULES, LINE_MOVES, LINE_OPTIONS, LINE_LEAVE, LINES };
+
+/* The last moves once more; up goes back to older ones. */
+static void read_moves(void)
+{
+    uint8_t skip = 0;
+    uint8_t older;
+
+    draw_frame(0, 0, 20, 3);
+    draw_text_centered(1, TEXT_PAUSE_MOVES);
+    draw_color(1, 1, 18, 1, COLOR_SKY);
+    older = message_draw_log(LOG_TOP, LOG_LAST, 0);
+    ink_bar(TEXT_HINT_BACK, BAR_TILES);
+    screen_enter(SCREEN_MOVES, SCHEME_MENU);
+    do {
+        frame_next();
+        if ((input_moved & J_UP) && older)
+            skip++;
+        else if ((input_moved & J_DOWN) && skip)
+            skip--;
+        else
+            continue;
+        frame_busy_begin();
+        older = message_draw_log(LOG_TOP, LOG_LAST, skip);
+        frame_next();
+        frame_busy_end();
+    } while (!(input_pressed & (J_A | J_B | J_START | J_SELECT)));
+    screen_leave();
+}
+
+uint8_t pause_run(void) BANKED
+{
+    uint8_t answer;
+
+    sprite_hide_all();
+    answer = dialog_ask(TEXT_PAUSE_QUESTION, TEXT_PAUSE_CONTINUE, LINES);
+    switch (answer) {
+    case LINE_RULES:
+        screen_leave();
+        rulebook_run();
+        return PAUSE_AWAY;
+    case LINE_MOVES:
+        screen_leave();
+        read_moves();
+        return PAUSE_AWAY;
+    case LINE_OPTIONS:
+        screen_leave();
+        screen_options();
+        return PAUSE_AWAY;
+    case LINE_LEAVE:
+        return dialog_ask(save_works ? TEXT_LEAVE_KEPT : TEXT_LEAVE_QUESTION, TEXT_LEAVE_NO, 2) == 1
+                   ? PAUSE_LEAVE
+                   : PAUSE_OVER;
+    default:
+        return PAUSE_OVER;
+    }
+}

@@ -1,0 +1,461 @@
+#include <gb/gb.h>
+#include <string.h>
+
+#include "cart/crash.h"
+#include "cart/frame.h"
+#include "cart/input.h"
+#include "cart/palette.h"
+#include "cart/sound.h"
+#include "games/cpu.h"
+#include "games/pocket/pocket.h"
+#include "screens/keep.h"
+#include "screens/pace.h"
+#include "screens/pause.h"
+#include "screens/pocket/pocket_board.h"
+#include "screens/pocket/pocket_cursor.h"
+#include "screens/pocket/pocket_look.h"
+#include "screens/pocket/pocket_panel.h"
+#include "screens/pocket/pocket_round_end.h"
+#include "screens/pocket/pocket_story.h"
+#include "screens/pocket/pocket_table.h"
+#include "screens/pocket/pocket_turn.h"
+#include "screens/records.h"
+#include "screens/screens.h"
+#include "screens/seats.h"
+#include "screens/standing.h"
+#include "screens/undo.h"
+#include "ui/dialog.h"
+#include "ui/message.h"
+#include "ui/text.h"
+
+#define MAD 10 /* tokens */
+
+uint8_t table_waits, table_leaving, table_regrets;
+
+/* One copy of the state has room; later choices are played again from it. At most a seal and three
+ * melds can be regretted in one turn. */
+#define REGRETS 4
+static uint8_t regret[REGRETS][POCKET_ACTION_BYTES];
+
+static uint8_t is_open;
+
+/* ---- The screen ---- */
+
+void table_open(void)
+{
+    board_draw();
+    if (!panel_has_actions)
+        message_again();
+    cursor_show();
+    screen_enter(SCREEN_TABLE, SCHEME_MENU);
+    is_open = 1;
+}
+
+/* Before the first hand-over the table has not been seen yet. */
+static void close(void)
+{
+    if (is_open)
+        screen_leave();
+    is_open = 0;
+}
+
+static void look(void)
+{
+    close();
+    if (cursor_zone == ZONE_ACTIONS && !panel_has_actions)
+        look_at_seat(pocket.seat); /* the cursor is nowhere: who plays is what one looks at */
+    else
+        cursor_look();
+    table_open();
+}
+
+static void pause(void)
+{
+    switch (pause_run()) {
+    case PAUSE_LEAVE:
+        table_leaving = 1;
+        break;
+    case PAUSE_AWAY:
+        table_open();
+        break;
+    default:
+        board_mark_turn();
+        cursor_show();
+    }
+}
+
+uint8_t table_key(uint8_t pressed)
+{
+    uint8_t waits = table_waits;
+
+    if (!(pressed & (J_SELECT | J_START)))
+        return 0;
+    table_waits = 0;
+    pace_keys = 0;
+    if (pressed & J_SELECT)
+        look();
+    else
+        pause();
+    table_waits = waits;
+    return 1;
+}
+
+void table_pause(uint8_t length)
+{
+    for (pace_pause(length); !table_leaving && pace_step();) {
+        cursor_move(ON_TABLE);
+        table_key(pace_keys);
+    }
+}
+
+/* ---- One action ---- */
+
+/* A piece a frame. */
+static void redraw(void)
+{
+    uint8_t n;
+
+    board_sync();
+    board_draw_status();
+    for (n = 0; n != seats_count; n++) {
+        frame_next();
+        board_draw_seat(n);
+    }
+    for (n = 0; n != POCKET_VALUES; n++) {
+        frame_next();
+        board_draw_portal(n);
+    }
+    frame_next();
+    board_draw_row();
+    frame_next();
+    board_draw_hand();
+    frame_next();
+}
+
+/* What has changed without a flight: another hand, and whose Portals are marked. */
+static void settle(void)
+{
+    uint8_t hand = board_hand;
+
+    board_sync();
+    if (board_hand != hand)
+        redraw();
+    else if (seats_people == 0)
+        board_draw_hand(); /* backs: one more, one less */
+}
+
+static void end_round(uint8_t event)
+{
+    close();
+    round_end_tell(event);
+    seats_close();
+    board_sync();
+    board_scroll = 0;
+    panel_show_words();
+    cursor_put(ZONE_ACTIONS, 0);
+    if (pocket.phase != POCKET_OVER)
+        table_open();
+}
+
+static void forget_regrets(void)
+{
+    undo_forget();
+    table_regrets = 0;
+}
+
+/* Before a person's action. */
+static void regret_later(const uint8_t *bytes)
+{
+    if (table_regrets == REGRETS)
+        forget_regrets();
+    if (table_regrets == 0)
+        undo_keep((const uint8_t *)&pocket, sizeof pocket);
+    memcpy(regret[table_regrets], bytes, POCKET_ACTION_BYTES);
+    table_regrets++;
+}
+
+static void apply(const PocketAction *action)
+{
+    static uint8_t bytes[POCKET_ACTION_BYTES];
+    uint8_t seat = pocket.seat;
+    uint8_t main_before = pocket.main_action;
+    uint8_t is_person = seats_is_person(seat);
+    uint8_t length = pocket_encode(action, bytes);
+    uint8_t end;
+
+    if (is_person) {
+        cursor_hide(); /* the key was heard */
+        regret_later(bytes);
+    }
+    frame_busy_begin(); /* the last action of a round deals the next one, and the screen changes */
+    if (!pocket_apply(action))
+        crash(CRASH_IMPOSSIBLE);
+    frame_next();
+    frame_busy_end();
+    if (!pocket_is_sound())
+        crash(CRASH_IMPOSSIBLE);
+    frame_next();
+    keep_action(bytes, length);
+    frame_next();
+    if (story_is_final())
+        forget_regrets();
+    end = story_tell(action, seat, main_before, !is_person);
+    if (table_leaving)
+        return;
+    if (!is_person && action->kind != POCKET_END)
+        table_pause(PAUSE_READ);
+    if (table_leaving)
+        return;
+    if (end != POCKET_NONE) {
+        end_round(end);
+        return;
+    }
+    if (pocket.seat != seat)
+        seats_close();
+    settle();
+}
+
+/* ---- Who acts ---- */
+
+static void take_back(void)
+{
+    static PocketAction action;
+    uint8_t n;
+
+    sound_effect(EFFECT_BACK);
+    cursor_hide();
+    undo_back((uint8_t *)&pocket, sizeof pocket);
+    table_regrets--;
+    if (table_regrets)
+        undo_keep((const uint8_t *)&pocket, sizeof pocket);
+    for (n = 0; n != table_regrets; n++) {
+        frame_next();
+        pocket_decode(regret[n], POCKET_ACTION_BYTES, &action);
+        pocket_apply(&action);
+    }
+    frame_next();
+    keep_undo();
+    frame_next();
+    text_argument(0, seats_name(pocket.seat));
+    message_keep(TEXT_POCKET_SAID_UNDO);
+    redraw();
+}
+
+static uint8_t begins_turn(void)
+{
+    return pocket.phase == POCKET_NAMING ||
+           (pocket.phase == POCKET_TURN && pocket.main_action == POCKET_MAIN_NONE &&
+            !pocket.sealed);
+}
+
+static void person_acts(uint8_t seat)
+{
+    static PocketAction action;
+
+    if (seats_must_hand_over(seat)) {
+        close();
+        seats_hand_over(seat);
+        board_sync();
+        panel_has_actions = 1;
+        table_open();
+    }
+    if (begins_turn() && table_regrets == 0)
+        sound_effect(EFFECT_YOUR_TURN);
+    switch (turn_choose(&action)) {
+    case CHOICE_MADE:
+        apply(&action);
+        break;
+    case CHOICE_UNDO:
+        take_back();
+        break;
+    default:
+        break;
+    }
+}
+
+static void cpu_acts(uint8_t seat)
+{
+    static PocketAction action;
+
+    forget_regrets();
+    if (panel_has_actions) {
+        panel_show_words();
+        cursor_show();
+        frame_next();
+    }
+    if (begins_turn()) {
+        text_argument(0, seats_name(seat));
+        message_show(TEXT_THINKING);
+        pace_begin();
+        table_pause(PAUSE_THINK);
+        if (table_leaving)
+            return;
+    }
+    frame_busy_begin();
+    keep_seed_cpu();
+    pocket_choose(seats_level(seat), &action);
+    frame_next(); /* a new frame for what comes next */
+    frame_busy_end();
+    apply(&action);
+}
+
+/* ---- The game ---- */
+
+static uint8_t someone_is_nearly_mad(void)
+{
+    uint8_t seat;
+
+    for (seat = 0; seat != seats_count; seat++)
+        if (pocket.madness[seat] >= MAD - 3)
+            return 1;
+    return 0;
+}
+
+static void play(void)
+{
+    uint8_t seat;
+
+    while (!table_leaving && (seat = pocket_seat_to_act()) != POCKET_NONE) {
+        sound_tense(someone_is_nearly_mad());
+        if (seats_is_person(seat))
+            person_acts(seat);
+        else
+            cpu_acts(seat);
+    }
+}
+
+/* Takes the kept actions one after the other; 0 when one of them cannot be. */
+static uint8_t take_up(void)
+{
+    static uint8_t bytes[KEEP_ACTION_BYTES];
+    static PocketAction action;
+    uint8_t count, length;
+
+    while ((count = keep_peek(bytes)) != 0) {
+        length = pocket_decode(bytes, count, &action);
+        if (length == 0 || !pocket_apply(&action))
+            return 0;
+        keep_took(length);
+    }
+    return pocket_seat_to_act() != POCKET_NONE;
+}
+
+static uint8_t resume(void)
+{
+    uint8_t from = keep_open(0);
+
+    if (from == KEEP_DAMAGED)
+        return 0;
+    seats_take();
+    if (from == KEEP_FROM_SEED && !pocket_start(seats_count, sitting_seed))
+        return 0;
+    if (seats_count != pocket.seats || !take_up()) {
+        keep_drop();
+        return 0;
+    }
+    return 1;
+}
+
+static void begin(void)
+{
+    seats_take();
+    pocket_start(seats_count, sitting_seed);
+    keep_begin();
+}
+
+static void set_the_table(void)
+{
+    table_leaving = 0;
+    is_open = 0;
+    pace_keys = 0;
+    forget_regrets();
+    message_forget();
+    panel_show_words();
+    cursor_put(ZONE_ACTIONS, 0);
+    board_load();
+    board_sync();
+    sound_play_music(MUSIC_POCKET);
+    text_argument(0, seats_name(pocket.first));
+    if (pocket.phase != POCKET_NAMING)
+        message_say(TEXT_POCKET_SAID_STARTS);
+}
+
+/* ---- The end ---- */
+
+static void count_game(void)
+{
+    static GameResult result;
+    uint8_t seat, level;
+
+    if (seats_people != 1)
+        return;
+    result.game = GAME_POCKET;
+    result.seats = seats_count;
+    result.level = CPU_NOVICE;
+    result.weakest = CPU_ELDER;
+    result.nobody = 0;
+    result.tokens = 0;
+    result.length = pocket.round;
+    for (seat = 0; seat != seats_count; seat++) {
+        if (seats_is_person(seat)) {
+            result.value = pocket.madness[seat];
+            if (!(pocket.winners & (1u << seat)))
+                result.result = RESULT_LOST;
+            else
+                result.result = pocket.winners == 1u << seat ? RESULT_WON : RESULT_SHARED;
+            continue;
+        }
+        level = seats_level(seat);
+        if (level > result.level)
+            result.level = level;
+        if (level < result.weakest)
+            result.weakest = level;
+    }
+    standing_feats = records_count(&result);
+}
+
+static void play_end_music(void)
+{
+    uint8_t is_shared = (pocket.winners & (uint8_t)(pocket.winners - 1)) != 0;
+
+    if (seats_people == 1 && !(pocket.winners & (1u << board_base())))
+        sound_play_music(MUSIC_DEFEAT);
+    else
+        sound_play_music(is_shared ? MUSIC_SHARED_VICTORY : MUSIC_VICTORY);
+}
+
+static uint8_t show_standing(void)
+{
+    uint8_t seat;
+
+    keep_finish();
+    count_game();
+    for (seat = 0; seat != seats_count; seat++)
+        standing_score[seat] = pocket.madness[seat];
+    play_end_music();
+    return standing_run(pocket.winners, STANDING_FEWEST, TEXT_POCKET_UNIT);
+}
+
+uint8_t pocket_table(void) BANKED
+{
+    uint8_t resumes = keep_wanted;
+
+    do {
+        if (resumes) {
+            if (!resume())
+                return SCREEN_MENU;
+            resumes = 0;
+        } else {
+            begin();
+        }
+        set_the_table();
+        if (seats_people < 2 || !seats_is_person(pocket_seat_to_act()))
+            table_open();
+        play();
+        if (table_leaving) {
+            close();
+            return SCREEN_MENU;
+        }
+    } while (show_standing());
+    return SCREEN_MENU;
+}

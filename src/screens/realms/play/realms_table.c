@@ -1,0 +1,288 @@
+#include <gb/gb.h>
+
+#include "cart/frame.h"
+#include "cart/input.h"
+#include "cart/palette.h"
+#include "cart/sound.h"
+#include "cart/sprite.h"
+#include "games/cpu.h"
+#include "games/realms/realms.h"
+#include "screens/keep.h"
+#include "screens/pace.h"
+#include "screens/pause.h"
+#include "screens/realms/close/realms_close.h"
+#include "screens/realms/realms_info.h"
+#include "screens/realms/play/realms_moves.h"
+#include "screens/realms/play/realms_person.h"
+#include "screens/realms/play/realms_table.h"
+#include "screens/realms/realms_zones.h"
+#include "screens/records.h"
+#include "screens/screens.h"
+#include "screens/seats.h"
+#include "screens/standing.h"
+#include "ui/bracket.h"
+#include "ui/draw.h"
+#include "ui/message.h"
+#include "ui/text.h"
+
+#define NEARLY_MAD 12 /* sanity */
+
+uint8_t realms_table_games, realms_table_waits;
+
+static uint8_t leaving;
+
+void realms_table_show(void) BANKED
+{
+    frame_busy_begin();
+    zones_begin();
+    zones_draw_all();
+    frame_busy_end();
+    screen_enter(SCREEN_TABLE, SCHEME_MENU);
+}
+
+uint8_t realms_table_pause(void) BANKED
+{
+    switch (pause_run()) {
+    case PAUSE_AWAY:
+        realms_table_show();
+        break;
+    case PAUSE_LEAVE:
+        leaving = 1;
+        break;
+    default:
+        break;
+    }
+    return leaving;
+}
+
+/* ---- Sitting down ---- */
+
+static void choose_bottom(void)
+{
+    uint8_t seat;
+
+    zones_bottom = 0;
+    for (seat = seats_count; seat; seat--)
+        if (seats_is_person(seat - 1))
+            zones_bottom = seat - 1;
+    zones_open = seats_viewer == zones_bottom;
+}
+
+/* The actions of a kept game, up to where it was left; 0 when one of them cannot be taken. */
+static uint8_t take_up(void)
+{
+    static uint8_t bytes[KEEP_ACTION_BYTES];
+    static RealmsAction action;
+    uint8_t count, length;
+
+    while ((count = keep_peek(bytes)) != 0) {
+        length = realms_decode(bytes, count, &action);
+        if (length == 0 || !realms_apply(&action))
+            return 0;
+        keep_took(length);
+    }
+    return realms_seat_to_act() != REALMS_NONE;
+}
+
+static uint8_t resume(void)
+{
+    uint8_t from = keep_open(0);
+
+    if (from == KEEP_DAMAGED)
+        return 0;
+    seats_take();
+    if (from == KEEP_FROM_SEED && !realms_start(seats_count, sitting_seed))
+        return 0;
+    if (seats_count != realms.seats || !take_up()) {
+        keep_drop();
+        return 0;
+    }
+    return 1;
+}
+
+static void begin(void)
+{
+    seats_take();
+    realms_start(seats_count, sitting_seed);
+    keep_begin();
+}
+
+static void set_the_table(void)
+{
+    leaving = 0;
+    realms_table_waits = 0;
+    pace_keys = 0;
+    message_forget();
+    moves_begin();
+    choose_bottom();
+    sound_play_music(MUSIC_REALMS);
+}
+
+/* ---- Others ---- */
+
+static void look_at_move(void)
+{
+    if (moves_card == REALMS_NONE)
+        return;
+    screen_leave();
+    close_look(realms_kind_of(moves_card));
+    realms_table_show();
+}
+
+/* What was pressed while others played. */
+static void take_keys(void)
+{
+    if (pace_keys & J_START)
+        realms_table_pause();
+    else if (pace_keys & J_SELECT)
+        look_at_move();
+    pace_keys = 0;
+}
+
+static void think(uint8_t seat)
+{
+    static RealmsAction action;
+
+    zones_hide_cursor();
+    if (seat != zones_bottom)
+        person_point_at_seat(seat);
+    moves_settle();
+    frame_busy_begin();
+    keep_seed_cpu();
+    realms_choose(seats_level(seat), &action);
+    frame_next(); /* a whole frame for what follows */
+    frame_busy_end();
+    moves_do(&action);
+    take_keys();
+}
+
+/* ---- People ---- */
+
+static void hand_over(uint8_t seat)
+{
+    screen_leave();
+    seats_hand_over(seat);
+    zones_bottom = seat;
+    zones_open = 1;
+    realms_table_show();
+}
+
+static void ask(uint8_t seat)
+{
+    if (seats_must_hand_over(seat))
+        hand_over(seat);
+    if (person_choose())
+        leaving = 1;
+    realms_table_waits = 0;
+    if (leaving || realms_seat_to_act() == seat)
+        return;
+    if (seats_close()) {
+        zones_open = 0;
+        zones_dirty = ZONES_ALL;
+    }
+}
+
+static uint8_t someone_is_nearly_mad(void)
+{
+    uint8_t seat;
+
+    for (seat = 0; seat != seats_count; seat++)
+        if (REALMS_IS_IN(seat) && realms.sanity[seat] <= NEARLY_MAD)
+            return 1;
+    return 0;
+}
+
+static void play(void)
+{
+    uint8_t seat;
+
+    while (!leaving && (seat = realms_seat_to_act()) != REALMS_NONE) {
+        sound_tense(someone_is_nearly_mad());
+        if (seats_is_person(seat))
+            ask(seat);
+        else
+            think(seat);
+    }
+}
+
+/* ---- The end ---- */
+
+static void count_game(void)
+{
+    static GameResult result;
+    uint8_t seat, level;
+
+    if (seats_people != 1)
+        return;
+    result.game = GAME_REALMS;
+    result.seats = seats_count;
+    result.level = CPU_NOVICE;
+    result.weakest = CPU_ELDER;
+    result.nobody = realms.winners == 0;
+    result.tokens = 0;
+    result.length = realms.turn;
+    for (seat = 0; seat != seats_count; seat++) {
+        if (seats_is_person(seat)) {
+            result.value = REALMS_IS_IN(seat) ? realms.sanity[seat] : 0;
+            result.result = (realms.winners & (1u << seat)) ? RESULT_WON : RESULT_LOST;
+            continue;
+        }
+        level = seats_level(seat);
+        if (level > result.level)
+            result.level = level;
+        if (level < result.weakest)
+            result.weakest = level;
+    }
+    records_count(&result);
+}
+
+static void play_end_music(void)
+{
+    if (realms.winners == 0)
+        sound_play_music(MUSIC_MADNESS);
+    else if (seats_people == 1 && !(realms.winners & (1u << zones_bottom)))
+        sound_play_music(MUSIC_DEFEAT);
+    else
+        sound_play_music(MUSIC_VICTORY);
+}
+
+/* Not zero when another game is wanted. */
+static uint8_t show_standing(void)
+{
+    uint8_t seat;
+
+    realms_table_games++;
+    moves_settle();
+    screen_leave();
+    keep_finish();
+    count_game();
+    for (seat = 0; seat != seats_count; seat++)
+        standing_score[seat] = REALMS_IS_IN(seat) ? realms.sanity[seat] : 0;
+    play_end_music();
+    realms_table_waits = 1;
+    return standing_run(realms.winners, STANDING_MOST, TEXT_REALMS_UNIT);
+}
+
+uint8_t realms_table(void) BANKED
+{
+    uint8_t resumes = keep_wanted;
+
+    do {
+        if (resumes) {
+            if (!resume())
+                return SCREEN_MENU;
+            resumes = 0;
+        } else {
+            begin();
+        }
+        set_the_table();
+        if (seats_people < 2 || !seats_is_person(realms_seat_to_act()))
+            realms_table_show(); /* else the hand-over comes first */
+        play();
+        if (leaving) {
+            screen_leave();
+            return SCREEN_MENU;
+        }
+    } while (show_standing());
+    return SCREEN_MENU;
+}

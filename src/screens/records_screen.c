@@ -1,0 +1,173 @@
+/* The records of each game, level by level, and the feats. */
+#include <gb/gb.h>
+
+#include "cart/frame.h"
+#include "cart/input.h"
+#include "cart/palette.h"
+#include "screens/records.h"
+#include "screens/screens.h"
+#include "ui/dialog.h"
+#include "ui/draw.h"
+#include "ui/ink.h"
+#include "ui/menu.h"
+#include "ui/text.h"
+
+#define FEATS_A_PAGE 7
+#define FEATS_TOP    4
+#define HOW_ROW      12
+#define PAGES        (GAME_COUNT + FEAT_COUNT / FEATS_A_PAGE)
+
+static uint8_t page;
+static uint8_t in_list; /* whether the page is a list of feats */
+
+static uint8_t column(uint8_t level)
+{
+    return 8 + (level << 2);
+}
+
+static void draw_figure(uint8_t y, uint8_t level, uint16_t number)
+{
+    draw_number(column(level), y, 3, number);
+}
+
+static void draw_line(uint8_t level, const RecordLine *line)
+{
+    uint8_t x = column(level);
+    uint8_t played = line->won || line->shared || line->lost;
+
+    draw_text(x, 5, TEXT_RECORDS_LEVEL_0 + level);
+    draw_color(x, 5, 3, 1, COLOR_SKY);
+    draw_figure(7, level, line->won);
+    draw_figure(8, level, line->shared);
+    draw_figure(9, level, line->lost);
+    if (line->won || line->shared)
+        draw_figure(10, level, line->best);
+    else
+        draw_fill(x + 2, 10, 1, 1, GLYPH_PERIOD);
+    draw_figure(11, level, line->streak);
+    draw_figure(12, level, line->best_streak);
+    if (played) {
+        draw_figure(13, level, line->longest);
+        draw_figure(14, level, line->shortest);
+    } else {
+        draw_fill(x + 2, 13, 1, 1, GLYPH_PERIOD);
+        draw_fill(x + 2, 14, 1, 1, GLYPH_PERIOD);
+    }
+}
+
+static void draw_game(void)
+{
+    const Records *records = records_open();
+    uint8_t n;
+
+    draw_text_centered(1, TEXT_GAME_POCKET + page);
+    for (n = 0; n != 3; n++)
+        draw_text(1, 7 + n, TEXT_RECORDS_WON + n);
+    draw_text(1, 10, TEXT_RECORDS_BEST_0 + page);
+    for (n = 0; n != 4; n++)
+        draw_text(1, 11 + n, TEXT_RECORDS_STREAK + n);
+    for (n = 0; n != CPU_LEVELS; n++)
+        draw_line(n, &records->lines[page][n]);
+}
+
+static uint8_t first_feat(void)
+{
+    return page == GAME_COUNT ? 0 : FEATS_A_PAGE;
+}
+
+static void draw_how(void)
+{
+    draw_fill(1, HOW_ROW, 18, 3, GLYPH_SPACE);
+    draw_text(1, HOW_ROW, TEXT_FEAT_HOW_0 + first_feat() + menu_cursor);
+}
+
+static void draw_feats(void)
+{
+    uint16_t feats = records_open()->feats;
+    uint8_t earned = 0;
+    uint8_t n, first;
+    uint16_t bit;
+
+    for (bit = 1; bit; bit <<= 1)
+        if (feats & bit)
+            earned++;
+    text_argument_number(0, earned);
+    text_argument_number(1, FEAT_COUNT);
+    draw_text_centered(1, TEXT_RECORDS_FEATS);
+    first = first_feat();
+    feats >>= first;
+    for (n = 0; n != FEATS_A_PAGE; n++) {
+        draw_text(3, FEATS_TOP + n, TEXT_FEAT_0 + first + n);
+        if (feats & 1)
+            draw_fill(18, FEATS_TOP + n, 1, 1, GLYPH_BULLET);
+        feats >>= 1;
+    }
+    draw_fill(1, 11, 18, 1, TILE_DIVIDER);
+    menu_cursor = 0;
+    draw_how();
+}
+
+static void draw_page(void)
+{
+    draw_frame(0, 0, 20, 3);
+    draw_frame(0, 3, 20, 14);
+    in_list = page >= GAME_COUNT;
+    if (in_list)
+        draw_feats();
+    else
+        draw_game();
+    draw_color(1, 1, 18, 1, COLOR_SKY);
+    ink_bar(TEXT_RECORDS_HINT, BAR_TILES);
+    if (in_list)
+        menu_begin(3, FEATS_TOP, 15, FEATS_A_PAGE, 1);
+    screen_enter(SCREEN_RECORDS, SCHEME_MENU);
+}
+
+static void turn_to(uint8_t to)
+{
+    if (in_list)
+        menu_end();
+    screen_leave();
+    page = to;
+    draw_page();
+}
+
+static void clear(void)
+{
+    if (in_list)
+        menu_end();
+    if (dialog_ask(TEXT_RECORDS_CLEAR_1, TEXT_RECORDS_CLEAR_NO, 2) == 1 &&
+        dialog_ask(TEXT_RECORDS_CLEAR_2, TEXT_RECORDS_CLEAR_NO, 2) == 1)
+        records_clear();
+    in_list = 0;
+    turn_to(page);
+}
+
+uint8_t screen_records(void) BANKED
+{
+    uint8_t cursor;
+
+    page = 0;
+    draw_page();
+    for (;;) {
+        cursor = menu_cursor;
+        if (in_list)
+            menu_step();
+        else
+            frame_next();
+        if (in_list && cursor != menu_cursor)
+            draw_how();
+        if (input_pressed & (J_B | J_START))
+            break;
+        if (input_pressed & J_RIGHT)
+            turn_to(page + 1 == PAGES ? 0 : page + 1);
+        else if (input_pressed & J_LEFT)
+            turn_to(page ? page - 1 : PAGES - 1);
+        else if (input_pressed & J_SELECT)
+            clear();
+    }
+    if (in_list)
+        menu_end();
+    screen_leave();
+    return SCREEN_MENU;
+}

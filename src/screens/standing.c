@@ -1,0 +1,133 @@
+#include <gb/gb.h>
+
+#include "cart/frame.h"
+#include "cart/input.h"
+#include "cart/palette.h"
+#include "cart/sprite.h"
+#include "screens/screens.h"
+#include "screens/seats.h"
+#include "screens/standing.h"
+#include "ui/draw.h"
+#include "ui/ink.h"
+#include "ui/menu.h"
+#include "ui/text.h"
+
+#define LIST_TOP     5
+#define ANSWERS_TOP  14
+#define STAR_TILE    13
+#define STAR_SPRITE  1
+#define STAR_COLOR   2
+#define ANSWER_AGAIN 0
+#define FEAT_ROW     11
+#define FEAT_SPRITE  10
+#define FEAT_TILE    29
+#define FEAT_COLOR   3
+
+uint8_t standing_games;
+uint16_t standing_score[SITTING_SEATS];
+uint16_t standing_feats;
+
+static uint8_t won; /* a bit per seat: they come first, whatever the others have */
+
+static uint8_t is_ahead(uint8_t seat, uint8_t other, uint8_t order)
+{
+    uint16_t mine = standing_score[seat];
+    uint16_t others = standing_score[other];
+    uint8_t wins = (won >> seat) & 1;
+
+    if (wins != ((won >> other) & 1))
+        return wins;
+    if (mine == others)
+        return seat < other;
+    return order == STANDING_FEWEST ? mine < others : mine > others;
+}
+
+static uint8_t place_of(uint8_t seat, uint8_t order)
+{
+    uint8_t other;
+    uint8_t place = 0;
+
+    for (other = 0; other != seats_count; other++)
+        if (other != seat && is_ahead(other, seat, order))
+            place++;
+    return place;
+}
+
+static void draw_heading(uint8_t winners)
+{
+    uint8_t seat;
+
+    for (seat = 0; seat != seats_count; seat++) {
+        if (winners == 1u << seat) {
+            text_argument(0, seats_name(seat));
+            draw_text_centered(1, TEXT_STANDING_WINS);
+            return;
+        }
+    }
+    draw_text_centered(1, winners ? TEXT_STANDING_SHARED : TEXT_STANDING_NOBODY);
+}
+
+static void draw_seat(uint8_t seat, uint8_t row, uint8_t wins)
+{
+    draw_glyphs(4, row, seats_name(seat));
+    draw_number(13, row, 4, standing_score[seat]);
+    if (wins) {
+        draw_color(4, row, 13, 1, COLOR_GOLD);
+        sprite_show(STAR_SPRITE + seat, 18, row << 3, STAR_TILE, STAR_COLOR);
+    }
+}
+
+/* The first of the new feats. */
+static void draw_feat(void)
+{
+    uint16_t bit = 1;
+    uint8_t feat = 0;
+
+    if (standing_feats == 0)
+        return;
+    for (; !(standing_feats & bit); bit <<= 1)
+        feat++;
+    standing_feats = 0;
+    draw_text(3, FEAT_ROW, TEXT_FEAT_0 + feat);
+    draw_color(3, FEAT_ROW, 16, 1, COLOR_VIOLET);
+    sprite_show(FEAT_SPRITE, 12, FEAT_ROW << 3, FEAT_TILE, FEAT_COLOR);
+}
+
+static void draw_standing(uint8_t winners, uint8_t order, uint16_t unit)
+{
+    uint8_t seat;
+
+    won = winners;
+    draw_frame(0, 0, 20, 3);
+    draw_heading(winners);
+    draw_color(1, 1, 18, 1, COLOR_SKY);
+    draw_frame(0, 3, 20, 10);
+    for (seat = 0; seat != seats_count; seat++)
+        draw_seat(seat, LIST_TOP + 2 * place_of(seat, order) - (seats_count == 4),
+                  (winners >> seat) & 1);
+    draw_feat();
+    draw_frame(0, 13, 20, 4);
+    draw_text(4, ANSWERS_TOP, TEXT_STANDING_AGAIN);
+    draw_text(4, ANSWERS_TOP + 1, TEXT_STANDING_LEAVE);
+    ink_bar(unit, BAR_TILES);
+}
+
+uint8_t standing_run(uint8_t winners, uint8_t order, uint16_t unit) BANKED
+{
+    uint8_t answer;
+
+    standing_games++;
+    draw_standing(winners, order, unit);
+    menu_cursor = 0;
+    menu_begin(4, ANSWERS_TOP, 15, 2, 1);
+    screen_enter(SCREEN_STANDING, SCHEME_MENU);
+    do
+        answer = menu_step();
+    while (answer == MENU_NONE);
+    menu_end();
+    screen_leave();
+    if (answer != ANSWER_AGAIN)
+        return 0;
+    sitting_seed = input_entropy();
+    return 1;
+}

@@ -1,0 +1,19 @@
+/* The end of a game, for all games: who won, alone or together, the standing of all seats, and the
+ * offer of another game. */
+#ifndef SCREENS_STANDING_H
+#define SCREENS_STANDING_H
+
+#include <stdint.h>
+#include "cart/bank_call.h"
+
+extern uint8_t standing_games;    /* for tests: games that came to their end */
+extern uint16_t standing_score[]; /* by seat; filled in before */
+extern uint16_t standing_feats;   /* new ones of this game (records.h), shown once */
+
+enum { STANDING_FEWEST, STANDING_MOST };
+
+/* winners: a bit per seat. unit: what is counted, box 18. The screen before must be closed, and is
+ * after. Not zero when another game is wanted: same seats, new seed. */
+uint8_t standing_run(uint8_t winners, uint8_t order, uint16_t unit) BANKED;
+
+#endif
