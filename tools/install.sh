@@ -21,32 +21,37 @@ cppcheck                            cppcheck
 /usr/include/cjson/cJSON.h          libcjson-dev
 npm                                 npm
 '
-if [ "${1:-}" = play ] && [ -z "${EMULATOR:-}" ]; then
+if [ "${1:-}" = play ] && [ -z "${EMULATOR:-}${EMULICIOUS:-}" ] && ! command -v mgba-qt >/dev/null 2>&1; then
     wanted="$wanted
 /usr/games/mgba                     mgba-sdl
 "
 fi
 
-missing=$(echo "$wanted" | while read -r what package; do
-    [ -n "$what" ] || continue
-    case $what in
-    /*) [ -e "$what" ] || echo "$package" ;;
-    *) command -v "$what" >/dev/null 2>&1 || echo "$package" ;;
-    esac
-done | sort -u | tr '\n' ' ')
+missing_packages() {
+    echo "$wanted" | while read -r what package; do
+        [ -n "$what" ] || continue
+        case $what in
+        /*) [ -e "$what" ] || echo "$package" ;;
+        *) command -v "$what" >/dev/null 2>&1 || echo "$package" ;;
+        esac
+    done | sort -u | tr '\n' ' '
+}
 
 give_up() {
-    echo "$1" >&2
+    for line; do echo "$line" >&2; done
     echo "Pocket Mythos needs these Debian 12 packages, or what they hold on another system:" >&2
     echo "  $missing" >&2
     exit 1
 }
 
+missing=$(missing_packages)
 if [ -n "$missing" ]; then
-    command -v apt-get >/dev/null 2>&1 || give_up "This system has no apt-get, so nothing was installed."
+    command -v apt-get >/dev/null 2>&1 ||
+        give_up "This is no Debian (there is no apt-get), so nothing was installed."
     sudo=
     if [ "$(id -u)" != 0 ]; then
-        command -v sudo >/dev/null 2>&1 || give_up "Packages are missing, and there is neither root nor sudo to install them."
+        command -v sudo >/dev/null 2>&1 ||
+            give_up "Packages are missing, and there is neither root nor sudo to install them."
         sudo=sudo
     fi
     echo "Installing: $missing"
@@ -57,8 +62,10 @@ if [ -n "$missing" ]; then
     # shellcheck disable=SC2086
     if ! $sudo env DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends $missing >>"$log" 2>&1; then
         tail -n 5 "$log" >&2
-        give_up "apt-get could not install them (no network, or not Debian 12?)."
+        give_up "apt-get could not install them: no network, or not Debian 12?"
     fi
+    missing=$(missing_packages)
+    [ -z "$missing" ] || give_up "apt-get has done its work, and something is missing still: not Debian 12?"
 fi
 
 # The icons: package.json and its lock name the version and its checksum.
@@ -72,6 +79,6 @@ if ! cmp -s res/pictures/package-lock.json build/npm/package-lock.json ||
     if ! (cd build/npm && npm ci --silent --no-audit --no-fund --ignore-scripts); then
         rm -rf build/npm
         missing="(npm) @iconify-json/game-icons"
-        give_up "npm could not install the icons (no network?)."
+        give_up "npm could not install the icons: no network?"
     fi
 fi

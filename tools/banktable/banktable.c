@@ -6,7 +6,7 @@
 
 #define BANK_BYTES 0x4000
 #define WRAM_START 0xC000
-#define WRAM_END   0xDE00 /* STACK_BOTTOM of src/cart/crash.h */
+#define WRAM_END   0xDBD8 /* GAME_STATE_AT of src/games/memory.h; then comes the stack */
 #define BANKS      256
 
 static unsigned long bank_used[BANKS], wram_end = WRAM_START;
@@ -19,7 +19,7 @@ static void place_area(const char *name, unsigned long start, unsigned long size
     if (size == 0 || strncmp(name, "_HEADER", 7) == 0 || bank >= BANKS)
         return;
     if (offset >= WRAM_START) {
-        if (end > wram_end && end <= 0x10000 && offset < 0xFE00)
+        if (offset < WRAM_END && end > wram_end && end <= 0x10000 && offset < 0xFE00)
             wram_end = end;
         return;
     }
@@ -48,11 +48,10 @@ static void print_row(const char *name, unsigned long used, unsigned long room, 
 {
     int over = used > room;
 
-    if (over)
+    if (over) {
         overflow = 1;
-    if (over)
         printf("  %-8s %6lu used  OVERFLOW by %lu bytes\n", name, used, used - room);
-    else if (!quiet)
+    } else if (!quiet)
         printf("  %-8s %6lu used %6lu free\n", name, used, room - used);
 }
 

@@ -4,11 +4,13 @@
 #include "cycles.h"
 #include "files.h"
 #include "picture.h"
+#include "sound.h"
+#include "sound_writes.h"
 #include "verdict.h"
 
 #include <stdio.h>
 
-enum { PATH_ROOM = 4096 };
+enum { PATH_ROOM = 4096, CLOCK_FRAMES = 4 };
 
 void command_assert(Session *session, const Step *step)
 {
@@ -68,6 +70,18 @@ static void show_mismatch(const Options *options, const char *name, const Pictur
                  marked_path);
 }
 
+/* Animations stand alike whatever came before: their clock begins anew. */
+static void start_clock(Session *session, Machine *machine)
+{
+    const char *name = session->options.clock;
+    const Symbol *clock = symbols_find(&machine->symbols, name);
+
+    if (!clock)
+        verdict_bad_input("%s: --clock %s: no such symbol", verdict_place_text(), name);
+    machine_write(machine, clock->bank, clock->address, 0);
+    session_run_frames(session, CLOCK_FRAMES);
+}
+
 void command_expect(Session *session, const Step *step)
 {
     static Picture expected, actual;
@@ -77,6 +91,8 @@ void command_expect(Session *session, const Step *step)
     if (!options->expect_folder)
         verdict_bad_input("%s: expect needs --expect-dir DIR", verdict_place_text());
     snprintf(path, sizeof path, "%s/%s.png", options->expect_folder, step->text);
+    if (options->clock)
+        start_clock(session, step->machine);
     picture_take(&actual, step->machine);
     if (options->renew) {
         picture_write(&actual, path);
@@ -90,6 +106,24 @@ void command_expect(Session *session, const Step *step)
     unsigned differences = picture_differences(&expected, &actual);
     if (differences)
         show_mismatch(options, step->text, &expected, &actual, differences);
+}
+
+void command_wav(Session *session, const Step *step)
+{
+    (void)session;
+    sound_record(step->machine, step->text);
+}
+
+void command_channels(Session *session, const Step *step)
+{
+    (void)session;
+    sound_channels(step->machine, (unsigned)step->numbers[0]);
+}
+
+void command_sound_writes(Session *session, const Step *step)
+{
+    (void)session;
+    sound_writes_record(step->machine, step->text);
 }
 
 void command_cycles(Session *session, const Step *step)

@@ -1,5 +1,6 @@
 /* Script commands that press keys and let time pass; see commands.h. */
 #include "commands.h"
+#include "keys.h"
 #include "monkey.h"
 #include "verdict.h"
 
@@ -135,7 +136,12 @@ void command_frames_until_stable(Session *session, const Step *step)
 
 void command_monkey(Session *session, const Step *step)
 {
-    monkey_play(session, step->machine, (uint64_t)step->numbers[0], step->numbers[1]);
+    monkey_play(session, step->machine, (uint64_t)step->numbers[0], step->numbers[1], KEYS_ALL);
+}
+
+void command_monkey_with(Session *session, const Step *step)
+{
+    monkey_play(session, step->machine, (uint64_t)step->numbers[0], step->numbers[1], step->keys);
 }
 
 void command_reset(Session *session, const Step *step)

@@ -104,6 +104,19 @@ static void find_symbols(Machine *machine)
     symbols_load(&machine->symbols, path);
 }
 
+/* The battery RAM as it was at power-on; watch.c writes each change behind it. */
+static void open_save_log(Machine *machine)
+{
+    const char *path = machine->setup.save_log_path;
+
+    if (!path)
+        return;
+    machine->save_log = fopen(path, "wb");
+    if (!machine->save_log)
+        verdict_bad_input("%s: cannot be written", path);
+    fwrite(machine->gb->memory.sram, 1, machine->gb->sramSize, machine->save_log);
+}
+
 Machine *machine_open(int number, const MachineSetup *setup)
 {
     Machine *machine = calloc(1, sizeof *machine);
@@ -131,11 +144,14 @@ Machine *machine_open(int number, const MachineSetup *setup)
     watch_attach(machine);
     if (!load_battery(machine) && machine->setup.noisy)
         noise_fill_battery(machine->gb, machine->setup.noise_seed);
+    open_save_log(machine);
     return machine;
 }
 
 void machine_close(Machine *machine)
 {
+    if (machine->save_log && fclose(machine->save_log) != 0)
+        verdict_bad_input("%s: cannot be written", machine->setup.save_log_path);
     if (machine->setup.save_path)
         file_write(machine->setup.save_path, machine->gb->memory.sram, machine->gb->sramSize);
     mCoreConfigDeinit(&machine->core->config);

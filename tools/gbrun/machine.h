@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 enum {
     SCREEN_WIDTH = 160,
@@ -25,11 +26,12 @@ enum {
 
 typedef struct {
     const char *rom_path;
-    const char *symbols_path; /* NULL: beside the ROM, when there is one */
-    const char *save_path;    /* NULL: battery RAM is forgotten */
-    const char *model;        /* NULL: DMG, or CGB for a Color-only cartridge */
-    bool border;              /* the 256x224 picture of a Super Game Boy */
-    bool noisy;               /* power-on RAM is seeded noise, as on hardware */
+    const char *symbols_path;  /* NULL: beside the ROM, when there is one */
+    const char *save_path;     /* NULL: battery RAM is forgotten */
+    const char *save_log_path; /* NULL: none; else every write to battery RAM */
+    const char *model;         /* NULL: DMG, or CGB for a Color-only cartridge */
+    bool border;               /* the 256x224 picture of a Super Game Boy */
+    bool noisy;                /* power-on RAM is seeded noise, as on hardware */
     uint64_t noise_seed;
 } MachineSetup;
 
@@ -49,6 +51,7 @@ typedef struct Machine {
     uint64_t epoch;  /* time before the last power cycle */
     uint64_t frames;
     unsigned power_cycles;
+    FILE *save_log;
 } Machine;
 
 Machine *machine_open(int number, const MachineSetup *setup);

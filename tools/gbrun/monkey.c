@@ -46,7 +46,7 @@ static unsigned keys_now(const Whim *whim, uint64_t *state)
     }
 }
 
-void monkey_play(Session *session, Machine *machine, uint64_t seed, long frames)
+void monkey_play(Session *session, Machine *machine, uint64_t seed, long frames, unsigned keys)
 {
     uint64_t state = seed;
     Whim whim = {.frames_left = 0};
@@ -54,7 +54,7 @@ void monkey_play(Session *session, Machine *machine, uint64_t seed, long frames)
     for (long i = 0; i < frames && !session_is_over(session); i++) {
         if (whim.frames_left == 0)
             whim = next_whim(&state);
-        machine_hold(machine, keys_now(&whim, &state));
+        machine_hold(machine, keys_now(&whim, &state) & keys);
         whim.frames_left--;
         session_run_frame(session);
     }

@@ -1,4 +1,4 @@
-/* A monkey at the keys: seeded, so that what it breaks can be broken again.
+/* A monkey at the keys, or at some of them: seeded, so that what it breaks can be broken again.
  * It holds, releases, hammers one key and mashes all, for spans of a few frames each.
  * Keys are released when it stops. */
 #ifndef GBRUN_MONKEY_H
@@ -6,6 +6,6 @@
 
 #include "session.h"
 
-void monkey_play(Session *session, Machine *machine, uint64_t seed, long frames);
+void monkey_play(Session *session, Machine *machine, uint64_t seed, long frames, unsigned keys);
 
 #endif

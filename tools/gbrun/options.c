@@ -10,7 +10,7 @@
     "  [--link ROM2] [--model2 M] [--sym2 FILE] [--sav2 FILE] [--noise SEED|off]\n"              \
     "  [--expect-dir DIR] [--diff-dir DIR] [--renew] [--var NAME=VALUE]... [--cycles "           \
     "FROM,TO]...\n"                                                                              \
-    "  [--border] [--quiet]"
+    "  [--clock SYM] [--border] [--quiet]"
 
 typedef enum { TEXT, LIST, SWITCH, NUMBER, MODEL, NOISE } ValueKind;
 
@@ -28,6 +28,7 @@ static const OptionName option_names[] = {
     {"--sym", TEXT, OPTION_AT(first.symbols_path)},
     {"--sym2", TEXT, OPTION_AT(second.symbols_path)},
     {"--sav", TEXT, OPTION_AT(first.save_path)},
+    {"--sav-log", TEXT, OPTION_AT(first.save_log_path)},
     {"--sav2", TEXT, OPTION_AT(second.save_path)},
     {"--link", TEXT, OPTION_AT(second.rom_path)},
     {"--border", SWITCH, OPTION_AT(first.border)},
@@ -38,6 +39,7 @@ static const OptionName option_names[] = {
     {"--wav", TEXT, OPTION_AT(wav)},
     {"--expect-dir", TEXT, OPTION_AT(expect_folder)},
     {"--diff-dir", TEXT, OPTION_AT(difference_folder)},
+    {"--clock", TEXT, OPTION_AT(clock)},
     {"--renew", SWITCH, OPTION_AT(renew)},
     {"--quiet", SWITCH, OPTION_AT(quiet)},
     {"--peek", LIST, OPTION_AT(peeks)},

@@ -24,6 +24,7 @@ typedef struct {
     const char *wav;
     const char *expect_folder;
     const char *difference_folder;
+    const char *clock; /* symbol of the byte that animations follow, or NULL */
     bool renew;
     bool quiet;
     TextList peeks;

@@ -3,6 +3,7 @@
 #include "cycles.h"
 #include "picture.h"
 #include "sound.h"
+#include "sound_writes.h"
 #include "verdict.h"
 
 #include <stdio.h>
@@ -150,6 +151,7 @@ void session_close(Session *session)
     cycles_finish();
     complaints_finish();
     sound_finish();
+    sound_writes_finish();
     for (int i = 0; i < 2 && session->machines[i]; i++) {
         if (!options->quiet)
             print_summary(session->machines[i]);

@@ -62,6 +62,8 @@ void sound_record(Machine *machine, const char *path)
 {
     struct mCore *core = machine->core;
 
+    sound_finish();
+    written = 0;
     recorded = machine;
     file_path = path;
     file = file_create(path);
@@ -70,6 +72,12 @@ void sound_record(Machine *machine, const char *path)
     for (int channel = 0; channel < CHANNELS; channel++)
         blip_set_rates(core->getAudioChannel(core, channel), core->frequency(core), RATE);
     write_header();
+}
+
+void sound_channels(Machine *machine, unsigned mask)
+{
+    for (size_t channel = 0; channel < 4; channel++)
+        machine->core->enableAudioChannel(machine->core, channel, mask >> channel & 1);
 }
 
 static uint64_t samples_due(void)
@@ -105,4 +113,5 @@ void sound_finish(void)
     write_header();
     if (fclose(file) != 0)
         verdict_bad_input("%s: cannot be written", file_path);
+    recorded = NULL;
 }

@@ -6,7 +6,11 @@
 
 struct Machine;
 
+/* Ends the recording before it. */
 void sound_record(struct Machine *machine, const char *path);
+
+/* Which of the four channels are heard, a bit for each. */
+void sound_channels(struct Machine *machine, unsigned mask);
 void sound_collect(void); /* once a frame; does nothing when nothing is recorded */
 void sound_finish(void);
 

@@ -2,6 +2,7 @@
 #include "complaints.h"
 #include "cycles.h"
 #include "machine.h"
+#include "sound_writes.h"
 
 #include <mgba/flags.h>
 #include <mgba/internal/gb/gb.h>
@@ -72,19 +73,39 @@ static const char *register_write_problem(const struct GB *gb, uint16_t address,
     return NULL;
 }
 
+/* Where and what, three bytes, low byte of the address first. */
+static void log_save_write(Machine *machine, uint16_t address, uint8_t value)
+{
+    if (!machine->save_log || !machine->gb->memory.sramAccess)
+        return;
+    address -= GB_BASE_EXTERNAL_RAM;
+    fputc(address & 0xFF, machine->save_log);
+    fputc(address >> 8, machine->save_log);
+    fputc(value, machine->save_log);
+}
+
+static bool is_battery_ram(uint16_t address)
+{
+    return address >= GB_BASE_EXTERNAL_RAM && address < GB_BASE_WORKING_RAM_BANK0;
+}
+
 static void watched_store(struct SM83Core *cpu, uint16_t address, int8_t value)
 {
     struct GB *gb = (struct GB *)cpu->master;
     const char *problem = NULL;
 
-    if (address >= GB_BASE_IO && address < GB_BASE_HRAM)
+    if (address >= GB_BASE_IO && address < GB_BASE_HRAM) {
         problem =
             register_write_problem(gb, address, (uint8_t)value, machine_of(cpu)->watch.instruction);
-    else if (address >= GB_BASE_VRAM)
+        sound_writes_note(machine_of(cpu), address, (uint8_t)value);
+    } else if (address >= GB_BASE_VRAM) {
         problem = locked_by(gb, address);
+    }
     if (problem)
         complain(machine_of(cpu), COMPLAINT_LOST, "write of %02X to %04X: %s", (uint8_t)value,
                  address, problem);
+    if (is_battery_ram(address))
+        log_save_write(machine_of(cpu), address, (uint8_t)value);
     GBStore8(cpu, address, value);
 }
 

@@ -1,5 +1,6 @@
 #include "iconc/iconc.h"
 
+#include "iconc/base.h"
 #include "iconc/render.h"
 #include "iconc/sheetfile.h"
 #include "lib/complain.h"
@@ -38,22 +39,26 @@ static bool write_preview(const IconcOptions *options, const Sheet *sheet, const
     return false;
 }
 
-static bool make_picture(const IconcOptions *options, const IconSet *set, CutSheet *cut, int place)
+static bool make_picture(const IconcOptions *options, const IconSet *set, CutSheet *cut,
+                         const Picture *base, int place)
 {
     const Sheet *sheet = cut->sheet;
     const Wanted *wanted = &sheet->items[place];
-    Picture picture;
+    Picture picture, drawn;
     Icon icon;
     char *why = NULL;
     bool ok;
 
     if (!iconset_find(set, wanted->icon, &icon))
         return complain_of_icon(options, set, wanted);
-    if (!render(&picture, &icon, wanted, sheet->width, sheet->height, &why)) {
+    if (!render(&drawn, &icon, wanted, sheet->place[PLACE_WIDTH], sheet->place[PLACE_HEIGHT],
+                &why)) {
         complain(options->list, wanted->line, "icon %s: %s", wanted->icon, why);
         free(why);
         return false;
     }
+    base_lay(&picture, base, sheet, place, &drawn);
+    picture_free(&drawn);
     sheetfile_add(cut, place, &picture);
     ok = !options->preview || write_preview(options, sheet, wanted, &picture);
     picture_free(&picture);
@@ -66,12 +71,14 @@ static bool make_sheet(const IconcOptions *options, const IconSet *set, const Sh
     char *path = memory_print("%s/sheet_%s.c", options->out, sheet->name);
     CutSheet cut;
     FILE *stream;
-    bool ok = true;
+    Picture base;
+    bool ok = base_load(&base, sheet, options->list);
     int i;
 
     sheetfile_begin(&cut, sheet);
-    for (i = 0; i < sheet->count; i++)
-        ok = make_picture(options, set, &cut, i) && ok;
+    for (i = 0; ok && i < sheet->count; i++)
+        ok = make_picture(options, set, &cut, &base, i);
+    picture_free(&base);
     ok = ok && sheetfile_check(&cut, options->list);
     stream = ok ? outfile_open(out, path) : NULL;
     if (stream) {

@@ -37,6 +37,20 @@ static bool check_name(const Reader *reader, const char *name)
     return true;
 }
 
+/* A base lies in the list's folder. */
+static char *beside(const char *path, const char *name)
+{
+    const char *slash = strrchr(path, '/');
+
+    return memory_print("%.*s%s", slash ? (int)(slash + 1 - path) : 0, path, name);
+}
+
+static bool read_place(Sheet *sheet, const char *value)
+{
+    return numbers_list(value, sheet->place, PLACE_NUMBERS) == PLACE_NUMBERS &&
+           sheet->place[PLACE_WIDTH] > 0 && sheet->place[PLACE_HEIGHT] > 0;
+}
+
 static bool read_sheet_option(const Reader *reader, Sheet *sheet, const char *word)
 {
     bool ok;
@@ -47,6 +61,10 @@ static bool read_sheet_option(const Reader *reader, Sheet *sheet, const char *wo
         ok = numbers_size(word + 5, &sheet->width, &sheet->height) && sheet->width > 0 &&
              sheet->height > 0 && sheet->width <= WIDEST && sheet->height <= HIGHEST &&
              sheet->width % TILE_SIDE == 0 && sheet->height % TILE_SIDE == 0;
+    else if (strncmp(word, "base=", 5) == 0 && !sheet->base)
+        return (sheet->base = beside(reader->path, word + 5)) != NULL;
+    else if (strncmp(word, "place=", 6) == 0)
+        ok = read_place(sheet, word + 6);
     else if (strncmp(word, "limit=", 6) == 0)
         ok = numbers_one(word + 6, &sheet->limit) && sheet->limit > 0;
     else
@@ -61,6 +79,13 @@ static bool check_sheet(const Reader *reader, Sheet *sheet)
 
     if (sheet->width == 0)
         return complain(reader->path, reader->line, "sheet %s needs size=WxH", sheet->name);
+    if (sheet->place[PLACE_WIDTH] == 0) {
+        sheet->place[PLACE_WIDTH] = sheet->width;
+        sheet->place[PLACE_HEIGHT] = sheet->height;
+    }
+    if (sheet->place[PLACE_LEFT] + sheet->place[PLACE_WIDTH] > sheet->width ||
+        sheet->place[PLACE_TOP] + sheet->place[PLACE_HEIGHT] > sheet->height)
+        return complain(reader->path, reader->line, "place= is not on the picture");
     if (sheet->limit > most)
         return complain(reader->path, reader->line, "limit=%d is more than %d", sheet->limit, most);
     if (!sheet->limit)
@@ -182,6 +207,7 @@ void iconlist_free(IconList *list)
             free(list->sheets[i].items[j].icon);
         }
         free(list->sheets[i].items);
+        free(list->sheets[i].base);
         free(list->sheets[i].name);
     }
     free(list->sheets);

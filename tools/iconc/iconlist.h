@@ -10,6 +10,7 @@
 #define LEVELS 4 /* of coverage, one shade for each */
 
 enum { CROP_LEFT, CROP_TOP, CROP_WIDTH, CROP_HEIGHT, CROP_NUMBERS };
+enum { PLACE_LEFT, PLACE_TOP, PLACE_WIDTH, PLACE_HEIGHT, PLACE_NUMBERS };
 
 typedef struct {
     char *name;
@@ -30,6 +31,8 @@ typedef struct {
     int width, height; /* pixels of each picture */
     int limit;         /* tiles of the sheet, or of each picture when it is `own` */
     bool own;
+    char *base;               /* a PNG below the pictures, a column for each, or NULL */
+    int place[PLACE_NUMBERS]; /* of the icon on its picture, in pixels */
     Wanted *items;
     int count;
 } Sheet;

@@ -97,8 +97,9 @@ bool wanted_read(Wanted *wanted, const Sheet *sheet, const char *path, char *wor
 
     while ((word = lines_word(&words)) != NULL)
         ok = read_option(wanted, path, word) && ok;
-    /* a sheet whose size could not be read was reported already */
-    if (sheet->width && (2 * wanted->inset >= sheet->width || 2 * wanted->inset >= sheet->height))
+    /* a sheet that could not be read was reported already */
+    if (sheet->place[PLACE_WIDTH] && (2 * wanted->inset >= sheet->place[PLACE_WIDTH] ||
+                                      2 * wanted->inset >= sheet->place[PLACE_HEIGHT]))
         return complain(path, wanted->line, "bad option: inset=%d leaves no picture",
                         wanted->inset);
     return ok;

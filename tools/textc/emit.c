@@ -9,6 +9,14 @@
 #include <string.h>
 
 #define LARGEST_OFFSET 65535
+#define BANK_BYTES     16384
+#define OFFSET_BYTES   2
+
+/* The phrases of part p are those from first[p] to first[p + 1] - 1. */
+typedef struct {
+    int count;
+    int first[TEXTC_MOST_PARTS + 1];
+} Parts;
 
 /* All strings of a language behind each other. */
 typedef struct {
@@ -56,10 +64,26 @@ static void write_ids(FILE *stream, const Phrases *phrases)
     fputs("    TEXT_COUNT\n};\n\n", stream);
 }
 
-static void write_header(FILE *stream, const char *from, const Phrases *phrases,
-                         const Encoded *encoded, const Charset *charset)
+/* "" or "_0", "_1", …: what the tables of a part are called by. */
+static char *suffix(const Parts *parts, int part)
 {
-    int language;
+    return parts->count == 1 ? memory_print("%s", "") : memory_print("_%d", part);
+}
+
+static void declare_tables(FILE *stream, const Parts *parts, int language, int part)
+{
+    char *end = suffix(parts, part);
+
+    fprintf(stream, "extern const uint16_t text_%s_offset%s[%s];\n", language_names[language], end,
+            parts->count == 1 ? "TEXT_COUNT" : "");
+    fprintf(stream, "extern const uint8_t text_%s_bytes%s[];\n", language_names[language], end);
+    free(end);
+}
+
+static void write_header(FILE *stream, const char *from, const Phrases *phrases,
+                         const Encoded *encoded, const Charset *charset, const Parts *parts)
+{
+    int language, part;
 
     csource_begin_header(stream, "textc", from, "text_ids");
     write_ids(stream, phrases);
@@ -69,12 +93,19 @@ static void write_header(FILE *stream, const char *from, const Phrases *phrases,
     fprintf(stream, "#define GLYPH_0 0x%02X\n", CODE_GLYPH + charset_find(charset, '0'));
     fprintf(stream, "#define GLYPH_A 0x%02X\n", CODE_GLYPH + charset_find(charset, 'A'));
     fprintf(stream, "#define GLYPH_LOWER_A 0x%02X\n", CODE_GLYPH + charset_find(charset, 'a'));
-    fprintf(stream, "#define GLYPH_PERIOD 0x%02X\n\n", CODE_GLYPH + charset_find(charset, '.'));
-    for (language = 0; language < LANGUAGES; language++) {
-        fprintf(stream, "extern const uint16_t text_%s_offset[TEXT_COUNT];\n",
-                language_names[language]);
-        fprintf(stream, "extern const uint8_t text_%s_bytes[];\n", language_names[language]);
+    fprintf(stream, "#define GLYPH_PERIOD 0x%02X\n", CODE_GLYPH + charset_find(charset, '.'));
+    fprintf(stream, "#define GLYPH_TIMES 0x%02X\n", CODE_GLYPH + charset_find(charset, 0xD7));
+    fprintf(stream, "#define GLYPH_BULLET 0x%02X\n\n", CODE_GLYPH + charset_find(charset, 0x2022));
+    if (parts->count > 1) {
+        fputs("/* The first id of each part, a ROM bank each. */\n", stream);
+        fprintf(stream, "#define TEXT_PARTS %d\n", parts->count);
+        for (part = 0; part < parts->count; part++)
+            fprintf(stream, "#define TEXT_PART_%d %d\n", part, parts->first[part]);
+        fputc('\n', stream);
     }
+    for (language = 0; language < LANGUAGES; language++)
+        for (part = 0; part < parts->count; part++)
+            declare_tables(stream, parts, language, part);
     csource_end_header(stream);
 }
 
@@ -123,47 +154,99 @@ static bool fill(Pool *pool, const Encoded *encoded, int language, int count, co
            complain(path, 0, "the text is longer than %d bytes", LARGEST_OFFSET);
 }
 
-static void write_language(FILE *stream, const char *from, const Pool *pool, int language,
-                           int count)
+static void write_tables(FILE *stream, const char *from, const Pool *pool, const char *name,
+                         const char *end, int count)
 {
-    char *offset = memory_print("text_%s_offset", language_names[language]);
-    char *bytes = memory_print("text_%s_bytes", language_names[language]);
+    static const uint16_t no_offset = 0;
+    static const uint8_t no_byte = 0;
+    char *offset = memory_print("text_%s_offset%s", name, end);
+    char *bytes = memory_print("text_%s_bytes%s", name, end);
 
     csource_begin(stream, "textc", from);
-    csource_words(stream, offset, pool->offsets, (size_t)count);
-    csource_bytes(stream, bytes, pool->bytes, pool->size);
+    /* C has no empty arrays */
+    csource_words(stream, offset, count ? pool->offsets : &no_offset, count ? (size_t)count : 1);
+    csource_bytes(stream, bytes, count ? pool->bytes : &no_byte, count ? pool->size : 1);
     free(offset);
     free(bytes);
 }
 
-static bool emit_language(OutFiles *out, const TextcOptions *options, const char *from,
-                          const Encoded *encoded, int language, int count)
+/* The path with the part's number in the place of its star. */
+static char *part_path(const char *path, int part)
 {
-    const char *path = options->c_path[language];
+    const char *star = strchr(path, '*');
+
+    return star ? memory_print("%.*s%d%s", (int)(star - path), path, part, star + 1)
+                : memory_print("%s", path);
+}
+
+static bool emit_part(OutFiles *out, const TextcOptions *options, const char *from,
+                      const Encoded *encoded, int language, const Parts *parts, int part)
+{
+    char *path = part_path(options->c_path[language], part);
+    char *end = suffix(parts, part);
     FILE *stream = outfile_open(out, path);
+    int first = parts->first[part];
+    int count = parts->first[part + 1] - first;
     Pool pool = {0};
-    bool ok = stream && fill(&pool, encoded, language, count, path);
+    bool ok = stream && fill(&pool, encoded + first * LANGUAGES, language, count, path);
 
     if (ok)
-        write_language(stream, from, &pool, language, count);
+        write_tables(stream, from, &pool, language_names[language], end, count);
     free(pool.bytes);
     free(pool.offsets);
+    free(path);
+    free(end);
     return ok;
+}
+
+/* Bytes that a phrase takes at most, in the language in which it is longer. */
+static int room_of(const Encoded *encoded, int phrase)
+{
+    int language, most = 0;
+
+    for (language = 0; language < LANGUAGES; language++)
+        if (encoded[phrase * LANGUAGES + language].length > most)
+            most = encoded[phrase * LANGUAGES + language].length;
+    return most + OFFSET_BYTES;
+}
+
+/* One part has no limit here: the linker knows what its bank holds beside it. */
+static bool divide(Parts *parts, const TextcOptions *options, const Encoded *encoded, int count)
+{
+    int part = 0, used = 0, i;
+
+    parts->count = options->parts;
+    for (i = 0; i < count && options->parts > 1; i++) {
+        used += room_of(encoded, i);
+        if (used <= BANK_BYTES)
+            continue;
+        if (++part == options->parts)
+            return complain(options->c_path[0], 0, "the text is longer than %d parts of %d bytes",
+                            options->parts, BANK_BYTES);
+        parts->first[part] = i;
+        used = room_of(encoded, i);
+    }
+    while (part < options->parts)
+        parts->first[++part] = count;
+    return true;
 }
 
 bool emit(const TextcOptions *options, const Phrases *phrases, const Encoded *encoded,
           const Charset *charset)
 {
     OutFiles out = {0};
+    Parts parts = {0};
     char *from = joined_inputs(options);
-    FILE *header = outfile_open(&out, options->ids_path);
-    bool ok = header != NULL;
-    int language;
+    bool ok = divide(&parts, options, encoded, phrases->count);
+    FILE *header = ok ? outfile_open(&out, options->ids_path) : NULL;
+    int language, part;
 
+    ok = header != NULL;
     if (ok)
-        write_header(header, from, phrases, encoded, charset);
+        write_header(header, from, phrases, encoded, charset, &parts);
     for (language = 0; ok && language < LANGUAGES; language++)
-        ok = emit_language(&out, options, from, encoded, language, phrases->count);
+        for (part = 0; ok && part < parts.count; part++)
+            ok = emit_part(&out, options, from, encoded, language, &parts, part);
     free(from);
     if (ok)
         return outfile_commit(&out);

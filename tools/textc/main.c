@@ -3,21 +3,20 @@
 
 #include <getopt.h>
 #include <stdio.h>
+#include <string.h>
 
-enum { CHARSET = 1, PROSE, CELL, IDS, EN, FR };
+enum { CHARSET = 1, PROSE, CELL, IDS, EN, FR, PARTS };
 
-static const struct option words[] = {{"charset", required_argument, NULL, CHARSET},
-                                      {"prose", required_argument, NULL, PROSE},
-                                      {"cell", required_argument, NULL, CELL},
-                                      {"ids", required_argument, NULL, IDS},
-                                      {"en", required_argument, NULL, EN},
-                                      {"fr", required_argument, NULL, FR},
-                                      {NULL, 0, NULL, 0}};
+static const struct option words[] = {
+    {"charset", required_argument, NULL, CHARSET}, {"prose", required_argument, NULL, PROSE},
+    {"cell", required_argument, NULL, CELL},       {"ids", required_argument, NULL, IDS},
+    {"en", required_argument, NULL, EN},           {"fr", required_argument, NULL, FR},
+    {"parts", required_argument, NULL, PARTS},     {NULL, 0, NULL, 0}};
 
 static int usage(void)
 {
     fputs("usage: textc --charset charset.txt --prose prose.png [--cell 8x10]\n"
-          "             --ids OUT.h --en OUT.c --fr OUT.c FILE.txt...\n",
+          "             --ids OUT.h --en OUT.c --fr OUT.c [--parts N] FILE.txt...\n",
           stderr);
     return 1;
 }
@@ -42,6 +41,9 @@ static bool take(TextcOptions *options, int word)
     case FR:
         options->c_path[FRENCH] = optarg;
         return true;
+    case PARTS:
+        return numbers_one(optarg, &options->parts) && options->parts >= 1 &&
+               options->parts <= TEXTC_MOST_PARTS;
     default:
         return false;
     }
@@ -49,7 +51,7 @@ static bool take(TextcOptions *options, int word)
 
 int main(int argc, char **argv)
 {
-    TextcOptions options = {.cell_width = 8, .cell_height = 10};
+    TextcOptions options = {.cell_width = 8, .cell_height = 10, .parts = 1};
     int word;
 
     while ((word = getopt_long(argc, argv, "", words, NULL)) != -1)
@@ -57,6 +59,9 @@ int main(int argc, char **argv)
             return usage();
     if (!options.charset || !options.prose || !options.ids_path || !options.c_path[ENGLISH] ||
         !options.c_path[FRENCH] || optind == argc)
+        return usage();
+    if (options.parts > 1 &&
+        (!strchr(options.c_path[ENGLISH], '*') || !strchr(options.c_path[FRENCH], '*')))
         return usage();
     options.inputs = argv + optind;
     options.input_count = argc - optind;

@@ -6,12 +6,15 @@
 
 #include "textc/phrases.h"
 
+#define TEXTC_MOST_PARTS 8
+
 typedef struct {
     const char *charset;
     const char *prose;
     int cell_width, cell_height;
     const char *ids_path;
-    const char *c_path[LANGUAGES];
+    const char *c_path[LANGUAGES]; /* with several parts, a star stands for the part's number */
+    int parts;                     /* 1 to TEXTC_MOST_PARTS */
     char **inputs;
     int input_count;
 } TextcOptions;
