@@ -1,6 +1,6 @@
 /* iconc: icons of whole rectangles, whose pixels are known, to the byte; options one by one;
  * and every mistake that a list can have. The test's icons are 512 units wide and high. */
-/* Links: tools/iconc/iconc.c tools/iconc/iconlist.c tools/iconc/iconset.c */
+/* Links: tools/iconc/base.c tools/iconc/iconc.c tools/iconc/iconlist.c tools/iconc/iconset.c */
 /* Links: tools/iconc/render.c tools/iconc/sheetfile.c tools/iconc/wanted.c */
 /* Links: tools/lib/complain.c tools/lib/csource.c tools/lib/glyphs.c tools/lib/lines.c */
 /* Links: tools/lib/memory.c tools/lib/numbers.c tools/lib/outfile.c tools/lib/picture.c */
@@ -284,6 +284,51 @@ static void refuse_icon(const char *list, const char *start)
     assert_int_equal(strncmp(complain_last(), start, strlen(start)), 0);
 }
 
+/* Writes a base of the given size whose left half is light grey. */
+static void write_base(int width, int height)
+{
+    Picture base;
+    FILE *stream = fopen("base.png", "wb");
+    int x, y;
+
+    assert_non_null(stream);
+    picture_make(&base, width, height);
+    for (y = 0; y < height; y++)
+        for (x = 0; x < width / 2; x++)
+            *picture_at(&base, x, y) = 1;
+    assert_true(picture_write(&base, stream, "base.png", 1));
+    fclose(stream);
+    picture_free(&base);
+}
+
+static void an_icon_lies_on_its_base(void **state)
+{
+    Picture picture;
+
+    (void)state;
+    write_base(32, 16);
+    assert_true(compile("sheet s size=16x16 base=base.png place=8,0,8,8\n"
+                        "left full-moon\nright full-moon\n"));
+    assert_true(picture_load(&picture, "preview/s_left.png"));
+    assert_int_equal(*picture_at(&picture, 4 * 2, 4 * 2), 1);   /* the base alone */
+    assert_int_equal(*picture_at(&picture, 4 * 12, 4 * 2), 3);  /* the icon in its place */
+    assert_int_equal(*picture_at(&picture, 4 * 12, 4 * 12), 1); /* below the place */
+    picture_free(&picture);
+    assert_true(picture_load(&picture, "preview/s_right.png"));
+    assert_int_equal(*picture_at(&picture, 4 * 2, 4 * 2), 0); /* its own column of the base */
+    picture_free(&picture);
+}
+
+static void wrong_bases_are_refused(void **state)
+{
+    (void)state;
+    write_base(16, 16);
+    assert_false(compile("sheet s size=16x16 base=base.png\na edge\nb edge\n"));
+    assert_false(compile("sheet s size=16x16 base=none.png\na edge\n"));
+    assert_false(compile("sheet s size=16x16 place=9,0,8,8\na edge\n"));
+    assert_false(compile("sheet s size=16x16 place=1,2,3\na edge\n"));
+}
+
 static void unknown_icons_are_refused_with_the_nearest(void **state)
 {
     (void)state;
@@ -402,6 +447,8 @@ int main(void)
         TEST(pictures_can_be_turned_and_flipped),
         TEST(pictures_keep_their_proportions),
         TEST(crop_and_inset),
+        TEST(an_icon_lies_on_its_base),
+        TEST(wrong_bases_are_refused),
         TEST(unknown_icons_are_refused_with_the_nearest),
         TEST(icons_that_cannot_be_drawn_are_refused),
         TEST(all_mistakes_are_shown_and_nothing_is_written),

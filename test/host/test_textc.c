@@ -98,7 +98,8 @@ static int begin(void **state)
 
 static bool compile_files(int count, char **inputs)
 {
-    TextcOptions options = {.charset = "charset.txt",
+    TextcOptions options = {.parts = 1,
+                            .charset = "charset.txt",
                             .prose = "prose.png",
                             .cell_width = 8,
                             .cell_height = 10,
@@ -236,7 +237,9 @@ static void output_to_the_byte(void **state)
                          "/* Bytes of the longest string, arguments and terminator included. */\n"
                          "#define TEXT_LONGEST 10\n\n"
                          "#define GLYPH_SPACE 0x80\n#define GLYPH_0 0x90\n"
-                         "#define GLYPH_A 0xA0\n#define GLYPH_LOWER_A 0xC0\n\n"
+                         "#define GLYPH_A 0xA0\n#define GLYPH_LOWER_A 0xC0\n"
+                         "#define GLYPH_PERIOD 0x8C\n#define GLYPH_TIMES 0x9E\n"
+                         "#define GLYPH_BULLET 0xEF\n\n"
                          "extern const uint16_t text_en_offset[TEXT_COUNT];\n"
                          "extern const uint8_t text_en_bytes[];\n"
                          "extern const uint16_t text_fr_offset[TEXT_COUNT];\n"
@@ -517,7 +520,8 @@ static void wrong_prose_pictures_are_refused(void **state)
 {
     char input[] = "in.txt";
     char *inputs[] = {input};
-    TextcOptions options = {.charset = "charset.txt",
+    TextcOptions options = {.parts = 1,
+                            .charset = "charset.txt",
                             .prose = "prose.png",
                             .cell_width = 8,
                             .cell_height = 5,
@@ -532,6 +536,45 @@ static void wrong_prose_pictures_are_refused(void **state)
     options.cell_height = 17;
     assert_false(textc_run(&options));
     assert_string_equal(complain_last(), "prose.png: --cell is 1x1 to 8x16");
+}
+
+/* 200 strings of 200 letters fill two banks and some of a third. */
+static void long_text_comes_in_parts(void **state)
+{
+    char input[] = "in.txt", line[300];
+    char *inputs[] = {input};
+    TextcOptions options = {.parts = 3,
+                            .charset = "charset.txt",
+                            .prose = "prose.png",
+                            .cell_width = 8,
+                            .cell_height = 10,
+                            .ids_path = "ids.h",
+                            .c_path = {"en*.c", "fr*.c"},
+                            .inputs = inputs,
+                            .input_count = 1};
+    int offsets[200];
+    FILE *file = fopen(input, "w");
+    char *header;
+    int n;
+
+    (void)state;
+    memset(line, 'x', 200);
+    line[200] = 0;
+    for (n = 0; n < 200; n++)
+        fprintf(file, "[t%d] box=210\nen: %s%d\nfr: %d\n", n, line, n, n);
+    fclose(file);
+    assert_true(textc_run(&options));
+    header = wholefile_read("ids.h", NULL);
+    assert_non_null(strstr(header, "#define TEXT_PARTS 3\n#define TEXT_PART_0 0\n"
+                                   "#define TEXT_PART_1 79\n#define TEXT_PART_2 158\n"));
+    assert_non_null(strstr(header, "extern const uint16_t text_fr_offset_2[];"));
+    free(header);
+    assert_int_equal(read_table("en0.c", "text_en_offset_0", offsets), 79);
+    assert_int_equal(read_table("en2.c", "text_en_offset_2", offsets), 42);
+    assert_int_equal(read_table("fr1.c", "text_fr_offset_1", offsets), 79);
+    options.parts = 2;
+    assert_false(textc_run(&options));
+    assert_string_equal(complain_last(), "en*.c: the text is longer than 2 parts of 16384 bytes");
 }
 
 static void absent_files_are_refused(void **state)
@@ -573,6 +616,7 @@ int main(void)
         TEST(broken_utf8_is_refused),
         TEST(wrong_character_sets_are_refused),
         TEST(wrong_prose_pictures_are_refused),
+        TEST(long_text_comes_in_parts),
         TEST(absent_files_are_refused),
     };
 

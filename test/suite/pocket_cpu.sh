@@ -1,0 +1,2 @@
+# arena and its players from outside.
+tap arena sh test/host/arena.sh "$HOST/arena"
