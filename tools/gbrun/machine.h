@@ -30,6 +30,7 @@ typedef struct {
     const char *save_path;     /* NULL: battery RAM is forgotten */
     const char *save_log_path; /* NULL: none; else every write to battery RAM */
     const char *model;         /* NULL: DMG, or CGB for a Color-only cartridge */
+    bool tells_lag;            /* where each missed frame was missed */
     bool border;               /* the 256x224 picture of a Super Game Boy */
     bool noisy;                /* power-on RAM is seeded noise, as on hardware */
     uint64_t noise_seed;

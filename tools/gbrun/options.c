@@ -10,7 +10,7 @@
     "  [--link ROM2] [--model2 M] [--sym2 FILE] [--sav2 FILE] [--noise SEED|off]\n"              \
     "  [--expect-dir DIR] [--diff-dir DIR] [--renew] [--var NAME=VALUE]... [--cycles "           \
     "FROM,TO]...\n"                                                                              \
-    "  [--clock SYM] [--border] [--quiet]"
+    "  [--clock SYM] [--border] [--lag] [--quiet]"
 
 typedef enum { TEXT, LIST, SWITCH, NUMBER, MODEL, NOISE } ValueKind;
 
@@ -31,6 +31,7 @@ static const OptionName option_names[] = {
     {"--sav-log", TEXT, OPTION_AT(first.save_log_path)},
     {"--sav2", TEXT, OPTION_AT(second.save_path)},
     {"--link", TEXT, OPTION_AT(second.rom_path)},
+    {"--lag", SWITCH, OPTION_AT(first.tells_lag)},
     {"--border", SWITCH, OPTION_AT(first.border)},
     {"--noise", NOISE, OPTION_AT(first.noise_seed)},
     {"--frames", NUMBER, OPTION_AT(frames)},

@@ -70,10 +70,12 @@ const Symbol *symbols_find(const Symbols *symbols, const char *name)
     return with_underscore;
 }
 
-/* s__AREA and l__AREA are the linker's starts and lengths, not places in the program. */
-static bool names_an_area(const Symbol *symbol)
+/* s__AREA and l__AREA are the linker's starts and lengths, b_FUNCTION its bank, and names with a $
+ * are the debugger's: not places that a person knows. */
+static bool is_unspoken(const Symbol *symbol)
 {
-    return strncmp(symbol->name, "s__", 3) == 0 || strncmp(symbol->name, "l__", 3) == 0;
+    return strncmp(symbol->name, "s__", 3) == 0 || strncmp(symbol->name, "l__", 3) == 0 ||
+           strncmp(symbol->name, "b_", 2) == 0 || strchr(symbol->name, '$');
 }
 
 static const Symbol *nearest_below(const Symbols *symbols, unsigned bank, uint16_t address)
@@ -84,7 +86,7 @@ static const Symbol *nearest_below(const Symbols *symbols, unsigned bank, uint16
         const Symbol *symbol = &symbols->list[i];
         bool same_region = (symbol->address < ROM_END) == (address < ROM_END);
         if (symbol->bank == bank && symbol->address <= address && same_region &&
-            !names_an_area(symbol))
+            !is_unspoken(symbol))
             nearest = symbol;
     }
     return nearest;

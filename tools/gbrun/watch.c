@@ -1,6 +1,7 @@
 #include "watch.h"
 #include "complaints.h"
 #include "cycles.h"
+#include "lag.h"
 #include "machine.h"
 #include "sound_writes.h"
 
@@ -12,6 +13,7 @@
 #include <string.h>
 
 enum { OUTSIDE = 1, MARKED = 2 };
+enum { VBLANK_VECTOR = 0x40 };
 enum { VBLANK = 1, OAM_SCAN = 2, DRAWING = 3 };
 
 static Machine *machine_of(struct SM83Core *cpu)
@@ -107,6 +109,8 @@ static void watched_store(struct SM83Core *cpu, uint16_t address, int8_t value)
     if (is_battery_ram(address))
         log_save_write(machine_of(cpu), address, (uint8_t)value);
     GBStore8(cpu, address, value);
+    if (machine_of(cpu)->watch.tells_lag && address == machine_of(cpu)->watch.lag_address && value)
+        lag_tell(machine_of(cpu));
 }
 
 static uint8_t watched_load(struct SM83Core *cpu, uint16_t address)
@@ -125,8 +129,14 @@ void watch_attach(Machine *machine)
 {
     Watch *watch = &machine->watch;
     const Symbol *crash = symbols_find(&machine->symbols, "crash_screen");
+    const Symbol *lag = symbols_find(&machine->symbols, "frame_lag");
 
     watch->lowest_sp = WRAM_END;
+    if (lag && machine->setup.tells_lag) {
+        watch->tells_lag = true;
+        watch->lag_address = lag->address;
+        watch_mark(watch, VBLANK_VECTOR);
+    }
     memset(&watch->attention[GB_BASE_VRAM], OUTSIDE, GB_BASE_HRAM - GB_BASE_VRAM);
     watch->attention[GB_BASE_IE] = OUTSIDE;
     if (crash) {
@@ -149,6 +159,10 @@ void watch_unusual_place(Machine *machine, uint16_t pc)
     Watch *watch = &machine->watch;
     unsigned bank = machine_bank(machine, pc);
 
+    if (pc == VBLANK_VECTOR) {
+        watch->interrupted = watch->instruction;
+        watch->interrupted_bank = machine_bank(machine, watch->instruction);
+    }
     /* These name the instruction before, since that one leads astray. */
     if (watch->attention[pc] & OUTSIDE)
         complain(machine, COMPLAINT_OUTSIDE, "goes to %04X, outside ROM and HRAM,", pc);

@@ -19,6 +19,10 @@ typedef struct {
     bool crash_known;
     unsigned crash_bank;
     uint16_t crash_address;
+    bool tells_lag; /* see lag.h */
+    uint16_t lag_address;
+    uint16_t interrupted; /* by the last VBlank interrupt */
+    unsigned interrupted_bank;
     bool dead; /* nothing that follows means anything */
 } Watch;
 
