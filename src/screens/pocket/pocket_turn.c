@@ -93,7 +93,7 @@ static uint8_t pick(uint8_t zones, uint16_t question)
         choice = key();
         if (table_key(input_pressed) || cursor_move(zones)) {
             said = 0;
-        } else if (!said) {
+        } else if (!said && choice == CHOICE_NONE) { /* else there is more to do in this frame */
             ask(question);
             said = 1;
         }
@@ -114,6 +114,20 @@ static void frame_number(uint8_t number)
     cursor_show();
 }
 
+/* The words for a number, a part in each frame; returns how much is said by now. */
+static uint8_t say_number(uint8_t said, uint8_t number, uint16_t question)
+{
+    if (said == 0) {
+        panel_line(question);
+    } else if (said == 1) {
+        text_argument_number(0, number);
+        panel_label(TEXT_POCKET_COUNT_LABEL);
+    } else {
+        return said;
+    }
+    return said + 1;
+}
+
 /* A number with left and right, or up and down; 0 for back. */
 static uint8_t pick_number(uint8_t least, uint8_t most, uint8_t number, uint16_t question)
 {
@@ -124,14 +138,6 @@ static uint8_t pick_number(uint8_t least, uint8_t most, uint8_t number, uint16_t
     table_waits = 1;
     do {
         frame_next();
-        if (said == 0) {
-            panel_line(question);
-            said = 1;
-        } else if (said == 1) {
-            text_argument_number(0, number);
-            panel_label(TEXT_POCKET_COUNT_LABEL);
-            said = 2;
-        }
         choice = key();
         changed = table_key(input_pressed);
         if ((input_moved & (J_RIGHT | J_UP)) && number != most) {
@@ -145,6 +151,8 @@ static uint8_t pick_number(uint8_t least, uint8_t most, uint8_t number, uint16_t
             sound_effect(EFFECT_CURSOR);
             frame_number(number);
             said = 0;
+        } else if (choice == CHOICE_NONE) {
+            said = say_number(said, number, question);
         }
         if (table_leaving)
             choice = CHOICE_LEAVE;
