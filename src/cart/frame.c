@@ -14,6 +14,7 @@ volatile uint8_t frame_count;
 
 static volatile uint8_t waiting; /* main code has finished its frame */
 static volatile uint8_t busy;    /* it has said that it will not */
+static volatile uint8_t excused; /* it was busy in this frame and goes on to its end */
 
 /* A name for the bench: by here VBlank must not have ended. */
 #define VBLANK_WRITTEN __asm__(".globl _vblank_written\n_vblank_written:")
@@ -32,8 +33,9 @@ static void vblank(void)
     sprite_step();
     sound_step();
     frame_count++;
-    if (!waiting && !busy)
+    if (!waiting && !busy && !excused)
         frame_lag++;
+    excused = 0;
     crash_check_stack();
 }
 
@@ -51,6 +53,7 @@ void frame_next(void)
     while (frame == frame_count)
         vsync();
     waiting = 0;
+    excused = 0;
     video_ready = 0;
     input_take();
 }
@@ -68,5 +71,6 @@ void frame_busy_begin(void)
 
 void frame_busy_end(void)
 {
+    excused = 1;
     busy--;
 }

@@ -13,7 +13,8 @@ void frame_init(void);
 void frame_next(void);
 void frame_wait(uint8_t frames);
 
-/* Around work that takes several frames and says so: loading a blanked screen, thinking. */
+/* Around work that takes several frames and says so: loading a blanked screen, thinking. It ends
+ * anywhere in a frame, so what follows it has until the end of the next one. */
 void frame_busy_begin(void);
 void frame_busy_end(void);
 

@@ -122,6 +122,7 @@ static void hand_over(uint8_t seat)
 
 static void think(uint8_t seat, TidesAction *action)
 {
+    frame_next(); /* the story before may have used this one up */
     text_argument(0, seats_name(seat));
     message_show(TEXT_THINKING);
     pace_begin();
