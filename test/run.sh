@@ -1,7 +1,8 @@
 #!/bin/sh
 # Runs all tests that "make test" has built, as many at once as there are cores: host programs
 # (cmocka), then what the files of test/suite list. Ends with "N passed, N failed".
-# With RENEW=1 only the walks run, and write their expected pictures anew.
+# With RENEW=1 only the walks run, and write their expected pictures anew. PART=name runs one file
+# of test/suite only.
 set -u
 OUT=${OUT:-build}
 HOST=build/host
@@ -29,9 +30,9 @@ walk() {
 
 : >"$list"
 for program in "$HOST"/test/test_* "$HOST"/test/fuzz_*; do
-    [ -x "$program" ] && [ -f "test/host/$(basename "$program").c" ] && tap "$(basename "$program")" "$program"
+    [ -z "${PART:-}" ] && [ -x "$program" ] && [ -f "test/host/$(basename "$program").c" ] && tap "$(basename "$program")" "$program"
 done
-for suite in test/suite/*.sh; do
+for suite in test/suite/${PART:-*}.sh; do
     . "$suite"
 done
 awk '{ print NR "\t" $0 }' "$list" | CMOCKA_MESSAGE_OUTPUT=TAP xargs -d '\n' -n 1 -P "$(nproc)" sh test/one.sh "$results"

@@ -15,10 +15,10 @@ for model in DMG CGB; do
         walk "Tides, what was kept stays hidden: $model french=$french" $model $tides/refresh.txt $vars \
             --var KEEP=2 --var DROP=1 --var SHOW=0
         walk "Tides, scoring with Dreamlands: $model french=$french" $model $tides/scoring.txt $vars --var TOKENS=3 \
-            --var OTHER=4 --var POINTS=31 --var HEAL=$french --var STOLEN=5 --var TOLD=400 --var END=end
+            --var OTHER=4 --var POINTS=31 --var HEAL=$french --var STOLEN=5 --var END=end
     done
 done
-vars="--var FRENCH=0 --var HEAL=0 --var TOLD=10"
+vars="--var FRENCH=0 --var HEAL=0"
 walk "Tides, madness" DMG $tides/scoring.txt $vars --var NAME=DMG-mad --var TOKENS=6 --var OTHER=4 --var POINTS=31 \
     --var STOLEN=5 --var END=end
 walk "Tides, nobody wins" DMG $tides/scoring.txt $vars --var NAME=DMG-nobody --var TOKENS=6 --var OTHER=8 --var POINTS=31 \
