@@ -16,8 +16,9 @@ line() {
 # How long a CPU player thinks: game, level, number of choices, most frames of a choice, frames on
 # average. The choices are spread over 200 seeded games that players of the level play among
 # themselves, with all numbers of seats in turn; forced ones are among them, as in play. They are made
-# on the replay cartridge, where nothing else runs: a frame has 70224 cycles (twice as many in double
-# speed), and a tenth of it is left to the VBlank interrupt with its music.
+# on the replay cartridge, where nothing else runs: a frame has 70224 cycles, on every model since
+# gbrun counts emulated time, and a tenth of it is left to the VBlank interrupt with its music.
+# The Color, in double speed, has half of the frames.
 thinking() {
     game=$1 level=$2 choices=$3 most=$4 average=$5
     rom=build/bench/$game-$level.gb
@@ -26,7 +27,7 @@ thinking() {
     cp "$OUT/pocket-mythos-replay.sym" "${rom%.gb}.sym"
     for model in DMG CGB; do
         half=$([ $model = CGB ] && echo 2 || echo 1)
-        frame=$((70224 * half * 9 / 10))
+        frame=$((70224 * 9 / 10))
         figures=$("$GBRUN" "$rom" --model $model --script test/rom/replay/thinking.txt) || over=1
         for figure in "max $most" "mean $average"; do
             cycles=$(echo "$figures" | sed -n "s/^cycles .* ${figure% *}=\([0-9]*\).*/\1/p")

@@ -7,10 +7,10 @@
 #ifdef TUNING
 #define EFFORT 1200 /* the tuner has many games to play */
 #else
-#define EFFORT 4000
+#define EFFORT 3400
 #endif
 #define TURNS_EACH      3 /* turns of every seat in a dream */
-#define TRIED           6 /* candidates at most */
+#define TRIED           4 /* candidates at most */
 #define GUESSES_TO_DROP 2 /* after so many guesses the worst candidate is given up */
 #define GUESSES_MOST    40
 #define GAIN_MOST       800
