@@ -15,8 +15,6 @@ static const Command commands[] = {
     {"monkey", "nn", command_monkey},
     {"monkey-with", "knn", command_monkey_with},
     {"reset", "", command_reset},
-    {"link-plug", "", command_link_plug},
-    {"link-unplug", "", command_link_unplug},
     {"assert", "c", command_assert},
     {"peek", "r", command_peek},
     {"poke", "pv", command_poke},
@@ -25,8 +23,13 @@ static const Command commands[] = {
     {"png", "x", command_png},
     {"expect", "x", command_expect},
     {"wav", "x", command_wav},
-    {"channels", "n", command_channels},
-    {"sound-writes", "x", command_sound_writes},
+    /* script.c runs these two itself. */
+    {"repeat", "n", NULL},
+    {"end", "", NULL},
+};
+
+/* They need to see what happens inside: an emulator that is watched. */
+static const Command watching_commands[] = {
     {"cycles", "pp", command_cycles},
     {"cycles-max", "ppn", command_cycles_max},
     {"stack-max", "n", command_stack_max},
@@ -34,15 +37,31 @@ static const Command commands[] = {
     {"serial-clear", "", command_serial_clear},
     {"allow-complaints", "", command_allow_complaints},
     {"allow-crash", "", command_allow_crash},
-    /* script.c runs these two itself. */
-    {"repeat", "n", NULL},
-    {"end", "", NULL},
+    {"channels", "n", command_channels},
+    {"sound-writes", "x", command_sound_writes},
+    {"link-plug", "", command_link_plug},
+    {"link-unplug", "", command_link_unplug},
 };
+
+static const Command *find_in(const Command *list, size_t count, const char *name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (strcmp(list[i].name, name) == 0)
+            return &list[i];
+    return NULL;
+}
 
 const Command *commands_find(const char *name)
 {
-    for (size_t i = 0; i < sizeof commands / sizeof *commands; i++)
-        if (strcmp(commands[i].name, name) == 0)
-            return &commands[i];
-    return NULL;
+    const Command *found = find_in(commands, sizeof commands / sizeof *commands, name);
+
+    return found ? found
+                 : find_in(watching_commands, sizeof watching_commands / sizeof *watching_commands,
+                           name);
+}
+
+bool command_watches(const Command *command)
+{
+    return find_in(watching_commands, sizeof watching_commands / sizeof *watching_commands,
+                   command->name) != NULL;
 }

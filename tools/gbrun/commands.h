@@ -8,6 +8,9 @@
 
 const Command *commands_find(const char *name);
 
+/* Does it need an emulator that is watched? On another one it is passed over, and that is said. */
+bool command_watches(const Command *command);
+
 void command_wait(Session *session, const Step *step);
 void command_press(Session *session, const Step *step);
 void command_hold(Session *session, const Step *step);

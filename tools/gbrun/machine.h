@@ -1,9 +1,10 @@
-/* One emulated Game Boy on libmgba: powered on, run frame by frame, read and poked.
- * Every instruction passes under watch.h's eyes; the cable to a second one is serial.h's.
+/* One emulated Game Boy: powered on, run frame by frame, read and poked; emulator.h says on what.
+ * On libmgba every instruction passes under watch.h's eyes, and serial.h joins a second machine.
  * Same ROM, keys and noise seed: same frames, byte for byte. */
 #ifndef GBRUN_MACHINE_H
 #define GBRUN_MACHINE_H
 
+#include "emulator.h"
 #include "rom_file.h"
 #include "serial.h"
 #include "symbols.h"
@@ -29,6 +30,7 @@ typedef struct {
     const char *symbols_path;  /* NULL: beside the ROM, when there is one */
     const char *save_path;     /* NULL: battery RAM is forgotten */
     const char *save_log_path; /* NULL: none; else every write to battery RAM */
+    const char *core;          /* NULL: libmgba; else a libretro core, by name or file */
     const char *model;         /* NULL: DMG, or CGB for a Color-only cartridge */
     bool tells_lag;            /* where each missed frame was missed */
     bool border;               /* the 256x224 picture of a Super Game Boy */
@@ -41,6 +43,8 @@ typedef struct Machine {
     MachineSetup setup;
     RomFile rom;
     Symbols symbols;
+    const Emulator *emulator;
+    /* of libmgba, else NULL */
     struct mCore *core;
     struct GB *gb;
     struct SM83Core *cpu;

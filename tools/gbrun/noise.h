@@ -4,14 +4,11 @@
 #ifndef GBRUN_NOISE_H
 #define GBRUN_NOISE_H
 
+#include <stddef.h>
 #include <stdint.h>
-
-struct GB;
 
 uint32_t noise_next(uint64_t *state);
 
-/* All RAM of the console; and that of the cartridge. */
-void noise_fill_ram(struct GB *gb, uint64_t seed);
-void noise_fill_battery(struct GB *gb, uint64_t seed);
+void noise_fill(uint8_t *bytes, size_t size, uint64_t *state);
 
 #endif

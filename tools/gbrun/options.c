@@ -4,12 +4,13 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define USAGE                                                                                    \
-    "usage: gbrun ROM [--model DMG|MGB|SGB|CGB|AGB] [--frames N] [--script FILE] [--sym FILE]\n" \
-    "  [--peek SYM[/LEN]]... [--poke SYM=VALUE]... [--png FILE] [--wav FILE] [--sav FILE]\n"     \
-    "  [--link ROM2] [--model2 M] [--sym2 FILE] [--sav2 FILE] [--noise SEED|off]\n"              \
-    "  [--expect-dir DIR] [--diff-dir DIR] [--renew] [--var NAME=VALUE]... [--cycles "           \
-    "FROM,TO]...\n"                                                                              \
+#define USAGE                                                                                   \
+    "usage: gbrun ROM [--core NAME|FILE] [--model DMG|MGB|SGB|CGB|AGB] [--frames N] [--script " \
+    "FILE] [--sym FILE]\n"                                                                      \
+    "  [--peek SYM[/LEN]]... [--poke SYM=VALUE]... [--png FILE] [--wav FILE] [--sav FILE]\n"    \
+    "  [--link ROM2] [--model2 M] [--sym2 FILE] [--sav2 FILE] [--noise SEED|off]\n"             \
+    "  [--expect-dir DIR] [--diff-dir DIR] [--renew] [--var NAME=VALUE]... [--cycles "          \
+    "FROM,TO]...\n"                                                                             \
     "  [--clock SYM] [--border] [--lag] [--quiet]"
 
 typedef enum { TEXT, LIST, SWITCH, NUMBER, MODEL, NOISE } ValueKind;
@@ -23,6 +24,7 @@ typedef struct {
 #define OPTION_AT(member) offsetof(Options, member)
 
 static const OptionName option_names[] = {
+    {"--core", TEXT, OPTION_AT(first.core)},
     {"--model", MODEL, OPTION_AT(first.model)},
     {"--model2", MODEL, OPTION_AT(second.model)},
     {"--sym", TEXT, OPTION_AT(first.symbols_path)},
@@ -119,6 +121,10 @@ static void check(Options *options)
 
     if (!first->rom_path)
         verdict_bad_input(USAGE);
+    if (first->core && (second->rom_path || first->save_log_path || options->cycles.count))
+        verdict_bad_input("gbrun: --core cannot do --link, --sav-log and --cycles");
+    if (first->core && options->renew)
+        verdict_bad_input("gbrun: --renew writes what libmgba shows, not what --core shows");
     if (first->border && (!first->model || strcmp(first->model, "SGB") != 0))
         verdict_bad_input("gbrun: --border needs --model SGB");
     if (!second->rom_path && (second->model || second->symbols_path || second->save_path))

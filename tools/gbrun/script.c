@@ -5,6 +5,7 @@
 #include "script_line.h"
 #include "verdict.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -121,6 +122,8 @@ void script_run(const Script *script, Session *session)
         } else if (is_named(step, "end")) {
             if (--rounds_left[step->partner] > 0)
                 i = step->partner;
+        } else if (command_watches(step->command) && !step->machine->emulator->watched) {
+            printf("%s: %s: not seen on this core\n", verdict_place_text(), step->command->name);
         } else {
             step->command->run(session, step);
         }

@@ -134,7 +134,9 @@ static void print_summary(const Machine *machine)
         Place place = {.bank = -1, .address = lag->address, .wide = true};
         printf("%slag %u\n", prefix, place_read(machine, &place));
     }
-    printf("%sstack %u\n", prefix, watch_stack_used(&machine->watch, machine_stack_top(machine)));
+    if (machine->emulator->watched)
+        printf("%sstack %u\n", prefix,
+               watch_stack_used(&machine->watch, machine_stack_top(machine)));
 }
 
 void session_close(Session *session)

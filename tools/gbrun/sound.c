@@ -4,23 +4,22 @@
 #include "verdict.h"
 
 #include <mgba/flags.h>
-#include <mgba/core/blip_buf.h>
 #include <mgba/core/core.h>
 
 #include <string.h>
 
 enum {
-    RATE = 48000,
     CHANNELS = 2,
     BYTES_PER_SAMPLE = 2,
     HEADER_SIZE = 44,
-    /* More than the longest frame makes; libmgba throws away what finds no room. */
+    /* More than the longest frame makes. */
     BUFFER_SAMPLES = 8192,
 };
 
 static Machine *recorded;
 static FILE *file;
 static const char *file_path;
+static unsigned rate; /* samples in a second */
 static uint64_t written;
 static uint64_t started;
 
@@ -39,8 +38,8 @@ static void write_header(void)
     put_number(header + 16, 16, 4);
     put_number(header + 20, 1, 2); /* PCM */
     put_number(header + 22, CHANNELS, 2);
-    put_number(header + 24, RATE, 4);
-    put_number(header + 28, RATE * CHANNELS * BYTES_PER_SAMPLE, 4);
+    put_number(header + 24, rate, 4);
+    put_number(header + 28, rate * CHANNELS * BYTES_PER_SAMPLE, 4);
     put_number(header + 32, CHANNELS * BYTES_PER_SAMPLE, 2);
     put_number(header + 34, 8 * BYTES_PER_SAMPLE, 2);
     memcpy(header + 36, "data", 4);
@@ -60,17 +59,13 @@ static void write_samples(const int16_t *samples, size_t count)
 
 void sound_record(Machine *machine, const char *path)
 {
-    struct mCore *core = machine->core;
-
     sound_finish();
     written = 0;
     recorded = machine;
     file_path = path;
     file = file_create(path);
     started = machine_time(machine);
-    core->setAudioBufferSize(core, BUFFER_SAMPLES);
-    for (int channel = 0; channel < CHANNELS; channel++)
-        blip_set_rates(core->getAudioChannel(core, channel), core->frequency(core), RATE);
+    rate = machine->emulator->keep_sound(machine);
     write_header();
 }
 
@@ -82,7 +77,7 @@ void sound_channels(Machine *machine, unsigned mask)
 
 static uint64_t samples_due(void)
 {
-    return (machine_time(recorded) - started) * RATE / TIME_PER_SECOND;
+    return (machine_time(recorded) - started) * rate / TIME_PER_SECOND;
 }
 
 void sound_collect(void)
@@ -91,13 +86,7 @@ void sound_collect(void)
 
     if (!recorded)
         return;
-    struct mCore *core = recorded->core;
-    int count = blip_samples_avail(core->getAudioChannel(core, 0));
-    if (count > BUFFER_SAMPLES)
-        count = BUFFER_SAMPLES;
-    for (int channel = 0; channel < CHANNELS; channel++)
-        blip_read_samples(core->getAudioChannel(core, channel), samples + channel, count, true);
-    write_samples(samples, (size_t)count);
+    write_samples(samples, recorded->emulator->take_sound(recorded, samples, BUFFER_SAMPLES));
 }
 
 void sound_finish(void)

@@ -1,5 +1,5 @@
-/* Records a machine's sound as a WAV file: 48000 Hz, 16 bits, stereo.
- * The file is as long as the emulated time, to the sample; sound that the emulator still
+/* Records a machine's sound as a WAV file: 16 bits, stereo, 48000 Hz (a libretro core: its rate).
+ * stereo. The file is as long as the emulated time, to the sample; sound that the emulator still
  * holds back at the end (under a frame) is filled up with silence. */
 #ifndef GBRUN_SOUND_H
 #define GBRUN_SOUND_H

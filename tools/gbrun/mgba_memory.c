@@ -1,4 +1,5 @@
 /* Reading and writing a machine's memory from outside: no locks, no bank switches needed. */
+#include "mgba.h"
 #include "machine.h"
 
 #include <mgba/flags.h>
@@ -21,7 +22,7 @@ static uint8_t *cartridge_ram(const Machine *machine, int bank, uint16_t address
     return gb->memory.sram && at < gb->sramSize ? &gb->memory.sram[at] : NULL;
 }
 
-uint8_t machine_read(const Machine *machine, int bank, uint16_t address)
+uint8_t mgba_read(const Machine *machine, int bank, uint16_t address)
 {
     struct GB *gb = machine->gb;
 
@@ -40,7 +41,7 @@ uint8_t machine_read(const Machine *machine, int bank, uint16_t address)
     return GBView8(machine->cpu, address, address < GB_BASE_VRAM ? bank : -1);
 }
 
-void machine_write(Machine *machine, int bank, uint16_t address, uint8_t value)
+void mgba_write(Machine *machine, int bank, uint16_t address, uint8_t value)
 {
     if (is_cartridge_ram(address)) {
         uint8_t *cell = cartridge_ram(machine, bank, address);
@@ -54,9 +55,10 @@ void machine_write(Machine *machine, int bank, uint16_t address, uint8_t value)
     }
 }
 
-uint16_t machine_stack_top(const Machine *machine)
+uint8_t *mgba_battery(const Machine *machine, size_t *size)
 {
-    const Symbol *top = symbols_find(&machine->symbols, "stack_top");
+    struct GB *gb = machine->gb;
 
-    return top ? top->address : (uint16_t)WRAM_END;
+    *size = gb->memory.sram ? gb->sramSize : 0;
+    return gb->memory.sram;
 }
