@@ -5,7 +5,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 
-# what to look for (a command, or a file) and the Debian package that brings it
+# what to look for (a command, or a file, * for any folder) and the Debian package that brings it
 wanted='
 gcc                                 gcc
 /usr/include/stdio.h                libc6-dev
@@ -15,6 +15,7 @@ sdcc                                sdcc
 clang-format                        clang-format
 cppcheck                            cppcheck
 /usr/include/mgba/core/core.h       libmgba-dev
+/usr/lib/*/libretro/gambatte_libretro.so  libretro-gambatte
 /usr/include/cmocka.h               libcmocka-dev
 /usr/include/png.h                  libpng-dev
 /usr/include/librsvg-2.0/librsvg/rsvg.h  librsvg2-dev
@@ -31,7 +32,11 @@ missing_packages() {
     echo "$wanted" | while read -r what package; do
         [ -n "$what" ] || continue
         case $what in
-        /*) [ -e "$what" ] || echo "$package" ;;
+        /*)
+            # shellcheck disable=SC2086
+            set -- $what
+            [ -e "$1" ] || echo "$package"
+            ;;
         *) command -v "$what" >/dev/null 2>&1 || echo "$package" ;;
         esac
     done | sort -u | tr '\n' ' '

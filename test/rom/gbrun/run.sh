@@ -12,7 +12,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$1"
 gbrun=$(cd "$(dirname "$2")" && pwd)/$(basename "$2")
 cd "$1" || exit 2
-rm -rf ./*.png ./*.wav ./*.sav expected wrong
+rm -rf ./*.png ./*.wav ./*.sav ./*.so expected wrong
 failed=0
 
 build() {
@@ -382,5 +382,7 @@ wait 5
 press UP'
 t "a second machine's complaint" 1 'complaint: 2:goes to the crash screen' 'wait 5
 2:press UP' --link demo.gb
+
+. "$here/core.sh"
 
 exit $failed

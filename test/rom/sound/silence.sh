@@ -1,10 +1,10 @@
 #!/bin/sh
 # Switched off, stopped and paused there is silence, whatever is pressed; and it was not silent before.
-# Usage: silence.sh ROM
+# Usage: silence.sh ROM [OPTION of gbrun...]
 set -eu
-work=build/test/sound/silence
-rm -rf "$work"
-mkdir -p "$work"
+mkdir -p build/test/sound
+work=$(mktemp -d build/test/sound/silence.XXXXXX)
+trap 'rm -rf "$work"' EXIT
 cat >"$work/script.txt" <<END
 until screen_now == 0 within 200
 wait 60
@@ -34,6 +34,6 @@ wait 60
 wav $work/paused.wav
 wait 60
 END
-build/host/gbrun "$1" --quiet --script "$work/script.txt"
+build/host/gbrun "$@" --quiet --script "$work/script.txt"
 build/host/soundcheck level "$work/before.wav"
 build/host/soundcheck silent "$work/off.wav" "$work/stopped.wav" "$work/paused.wav"
