@@ -11,6 +11,10 @@ SHELL := /bin/sh
 HOST := build/host
 GEN  := build/gen
 ifdef GBDK_HOME
+override GBDK_HOME := $(abspath $(GBDK_HOME))
+ifeq ($(wildcard $(GBDK_HOME)/bin/lcc),)
+$(error GBDK_HOME=$(GBDK_HOME): there is no bin/lcc in it)
+endif
 OUT := build/gbdk
 else
 OUT := build
@@ -122,7 +126,8 @@ LCC       := $(GBDK_HOME)/bin/lcc
 # 261: its headers have binary constants, which C11 has not. With many allocations GBDK 4.3.0's SDCC now and
 # then emits an instruction that the Game Boy has not ("adc hl, de"); with few it takes another way.
 CC_FLAGS   = -debug -Wf--std-c11 -Wf--disable-warning -Wf261 -Wf--opt-code-speed -Wf--max-allocs-per-node$(1) $(INCLUDES) $(DEFINES) $(if $(filter-out 0,$(BANK)),-Wf-bo$(BANK))
-compile    = $(LCC) $(call CC_FLAGS,$(ALLOCS)) -c -o $@ $< 2>$@.log || $(LCC) $(call CC_FLAGS,3000) -c -o $@ $<
+lcc_c      = $(LCC) $(call CC_FLAGS,$(1)) -Wf-Wp,-MMD,-MF,$(@:.rel=.d),-MT,$@,-MP -c -o $@ $<
+compile    = if $(call lcc_c,$(ALLOCS)) >$@.log 2>&1; then cat $@.log; else $(call lcc_c,3000); fi
 assemble   = $(LCC) -Wa-l -c -o $@ $<
 link       = $(LCC) -debug -Wl-m -Wl-w -Wl-j -Wl-y $(patsubst -y%,-Wm-y%,$(subst $(space)0x,0x,$(subst -yo ,-yo,$(subst -ya ,-ya,$(subst -yn ,-yn,$(MAKEBIN_FLAGS)))))) -Wm-yS -o $@ $(1)
 else
@@ -151,10 +156,13 @@ $(OBJ)/%.rel: %.s
 	@$(assemble)
 # In which bank an object lies comes from here.
 $(ROM_REL) $(SELFTEST_REL) $(REPLAY_REL) $(THINK_REL): src/cart/banks.h
-ifdef GBDK_HOME
-$(ROM_REL) $(SELFTEST_REL) $(REPLAY_REL) $(THINK_REL): $(wildcard src/*/*.h src/*/*/*.h test/target/*.h tools/replayc/*.h) $(GEN_H)
-else
 -include $(patsubst %.rel,%.d,$(filter-out $(BASE_REL),$(ROM_REL)) $(call rel,$(sort $(TARGET_C) $(REPLAY_C) $(THINK_C))))
+ifdef GBDK_HOME
+# Objects of two GBDKs do not mix.
+$(OBJ)/gbdk.txt: FORCE
+	@mkdir -p $(@D)
+	@echo $(GBDK_HOME) >$@.new; cmp -s $@.new $@ || cp $@.new $@; rm -f $@.new
+$(ROM_REL) $(SELFTEST_REL) $(REPLAY_REL) $(THINK_REL): $(OBJ)/gbdk.txt
 endif
 
 $(ROM): $(ROM_REL) $(HOST)/banktable Makefile

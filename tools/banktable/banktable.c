@@ -12,14 +12,15 @@
 static unsigned long bank_used[BANKS], wram_end = WRAM_START;
 static int overflow;
 
-static void place_area(const char *name, unsigned long start, unsigned long size)
+/* An area that the linker placed; one with a fixed address is where its author wants it. */
+static void place_area(const char *name, unsigned long start, unsigned long size, int fixed)
 {
     unsigned long bank = start >> 16, offset = start & 0xFFFF, end = offset + size;
 
     if (size == 0 || strncmp(name, "_HEADER", 7) == 0 || bank >= BANKS)
         return;
     if (offset >= WRAM_START) {
-        if (offset < WRAM_END && end > wram_end && end <= 0x10000 && offset < 0xFE00)
+        if (!fixed && end > wram_end)
             wram_end = end;
         return;
     }
@@ -41,7 +42,7 @@ static void read_map(FILE *map)
     while (fgets(line, sizeof line, map))
         if (sscanf(line, "%127s %lx %lx =", name, &start, &size) == 3 && name[0] == '_' &&
             strstr(line, " = "))
-            place_area(name, start, size);
+            place_area(name, start, size, strstr(line, "(ABS") != NULL);
 }
 
 static void print_row(const char *name, unsigned long used, unsigned long room, int quiet)
