@@ -25,7 +25,7 @@ SELFTEST := $(OUT)/$(ROM_NAME)-selftest.gb
 REPLAY := $(OUT)/$(ROM_NAME)-replay.gb
 THINK := $(OUT)/$(ROM_NAME)-think.gb
 
-.PHONY: FORCE all play screenshots powercut test bench tournament renew tools rom selftest replays format check clean install host-tests
+.PHONY: FORCE all play web screenshots powercut test bench tournament renew tools rom selftest replays format check clean install host-tests
 all: rom
 rom: $(ROM)
 selftest: $(SELFTEST)
@@ -193,7 +193,7 @@ replays: $(REPLAYS)
 
 # The build's id: a digest of all that goes into the ROM, so that a report names its sources and two
 # builds of one commit are equal.
-ID_SOURCES := $(shell find src res -type f | LC_ALL=C sort) Makefile
+ID_SOURCES := $(shell find src res -type f -not -path "res/web/*" | LC_ALL=C sort) Makefile
 $(GEN)/build_id.h: $(ID_SOURCES)
 	@mkdir -p $(@D)
 	@id=$$(cat $(ID_SOURCES) | sha256sum | cut -c1-8 | tr a-f A-F); \
@@ -314,8 +314,10 @@ host-tests: $(HOST_TESTS)
 
 install:
 	@tools/install.sh
-test: install
+test:
+	@tools/install.sh test
 	@$(MAKE) --no-print-directory -j$$(nproc) tools host-tests rom selftest replays
+	@$(MAKE) --no-print-directory web
 	@OUT=$(OUT) GBDK_HOME=$(GBDK_HOME) test/run.sh
 bench: install
 	@$(MAKE) --no-print-directory -j$$(nproc) tools rom
@@ -339,6 +341,9 @@ screenshots: tools rom
 powercut: tools rom
 	sh test/rom/save/powercut.sh $(ROM) DMG all
 	sh test/rom/save/powercut.sh $(ROM) CGB all
+# A folder that plays the cartridge in a browser, from any server of static files.
+web: rom $(HOST)/gbrun
+	@tools/web/build.sh $(ROM) build/web $(VERSION)
 play:
 	@tools/install.sh play
 	@$(MAKE) --no-print-directory -j$$(nproc) rom

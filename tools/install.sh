@@ -1,7 +1,9 @@
 #!/bin/sh
-# Installs what the build and the tests need and this machine lacks: Debian packages, and the
-# pinned npm package with the icons. Says what it installs; does nothing when all is there.
-# Usage: tools/install.sh [play]      "play" adds an emulator to play in
+# Installs what the build and the tests need and this machine lacks: Debian packages, and pinned
+# npm packages (the icons; what drives the browser). Says what it installs; does nothing when all is there.
+# Usage: tools/install.sh [play|test]
+#   play    adds an emulator, where there is a display to play on
+#   test    adds the browser that the page is tested in
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -20,11 +22,18 @@ cppcheck                            cppcheck
 /usr/include/png.h                  libpng-dev
 /usr/include/librsvg-2.0/librsvg/rsvg.h  librsvg2-dev
 /usr/include/cjson/cJSON.h          libcjson-dev
+node                                nodejs
 npm                                 npm
 '
-if [ "${1:-}" = play ] && [ -z "${EMULATOR:-}${EMULICIOUS:-}" ] && ! command -v mgba-qt >/dev/null 2>&1; then
+if [ "${1:-}" = play ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && [ -z "${EMULATOR:-}${EMULICIOUS:-}" ] &&
+    ! command -v mgba-qt >/dev/null 2>&1; then
     wanted="$wanted
 /usr/games/mgba                     mgba-sdl
+"
+fi
+if [ "${1:-}" = test ]; then
+    wanted="$wanted
+chromium                            chromium
 "
 fi
 
@@ -73,17 +82,21 @@ if [ -n "$missing" ]; then
     [ -z "$missing" ] || give_up "apt-get has done its work, and something is missing still: not Debian 12?"
 fi
 
-# The icons: package.json and its lock name the version and its checksum.
-if ! cmp -s res/pictures/package-lock.json build/npm/package-lock.json ||
-    [ ! -e build/npm/node_modules/@iconify-json/game-icons/icons.json ]; then
-    echo "Installing: @iconify-json/game-icons (npm, into build/npm)"
-    rm -rf build/npm
-    mkdir -p build/npm
-    cp res/pictures/package.json build/npm/
-    cp res/pictures/package-lock.json build/npm/
-    if ! (cd build/npm && npm ci --silent --no-audit --no-fund --ignore-scripts); then
-        rm -rf build/npm
-        missing="(npm) @iconify-json/game-icons"
-        give_up "npm could not install the icons: no network?"
+# package.json and its lock name each version and its checksum.
+# folder of these two, where to install, a file that must then be there, what it is
+npm_packages() {
+    if cmp -s "$1/package-lock.json" "$2/package-lock.json" && [ -e "$2/node_modules/$3" ]; then
+        return
     fi
-fi
+    echo "Installing: $4 (npm, into $2)"
+    rm -rf "$2/node_modules" "$2/package-lock.json"
+    mkdir -p "$2"
+    cp "$1/package.json" "$1/package-lock.json" "$2/"
+    if ! (cd "$2" && npm ci --silent --no-audit --no-fund --ignore-scripts); then
+        rm -rf "$2/node_modules" "$2/package-lock.json"
+        missing="(npm) $4"
+        give_up "npm could not install $4: no network?"
+    fi
+}
+npm_packages res/pictures build/npm @iconify-json/game-icons/icons.json @iconify-json/game-icons
+[ "${1:-}" != test ] || npm_packages test/web build/npm/browser playwright-core/package.json playwright-core

@@ -3,6 +3,7 @@
 #   $EMULATOR     a command, with options if need be
 #   $EMULICIOUS   Emulicious: its Emulicious.jar, or the folder that holds it (needs java)
 #   mGBA          which "make play" installs
+# Without a display it serves the page that plays the ROM in a browser: PORT (8000) and HOST (localhost) say where.
 # Usage: tools/play.sh ROM
 set -u
 rom=$1
@@ -24,9 +25,11 @@ if [ -n "${EMULATOR:-}" ]; then
 fi
 
 if [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
-    echo "There is no display here to play on. The cartridge is built: $rom"
-    echo "Copy it to a flash cart, or open it in any Game Boy emulator on another machine."
-    exit 0
+    has node || give_up "There is no display here, and no node (Debian: nodejs) to serve the page that plays in a browser."
+    make --no-print-directory web || give_up "There is no display here, and the page that plays in a browser could not be made."
+    echo "There is no display here, so a browser plays it: open the address below. Ctrl-C ends it."
+    echo "From another machine, with a tunnel: ssh -L ${PORT:-8000}:localhost:${PORT:-8000} THIS-MACHINE"
+    exec node tools/web/serve.mjs build/web
 fi
 
 if [ -n "${EMULICIOUS:-}" ]; then
