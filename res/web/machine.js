@@ -38,9 +38,10 @@ async function loadEngine() {
             this.writeFile(SAVE_PATH, this.EJS.config.save || new Uint8Array());
             if (!this.EJS.config.save) this.FS.unlink(SAVE_PATH);
         }
-        /* 21: the picture fills the canvas; the ratio that the core tells would squeeze 144 lines into 140. */
+        /* 21: the picture fills the canvas; the ratio that the core tells would squeeze 144 lines into 140.
+         * To keep the screen awake is not allowed in frames, and every try would be an error there. */
         getRetroArchCfg() {
-            return `${super.getRetroArchCfg()}aspect_ratio_index = 21\n`;
+            return `${super.getRetroArchCfg()}aspect_ratio_index = 21\nsuspend_screensaver_enable = false\n`;
         }
     };
 
@@ -56,6 +57,15 @@ async function loadEngine() {
                     config.onProgress(text);
                 },
             };
+        }
+        /* Its settings are those that it was given; localStorage, which may be forbidden, is not asked. */
+        preGetSetting(name) {
+            return this.config.defaultOptions[name] ?? null;
+        }
+        getCoreSettings() {
+            return Object.entries(this.config.defaultOptions)
+                .map(([name, value]) => `${name} = "${value}"\n`)
+                .join("");
         }
         /* A missing file is an error; it is not looked for elsewhere. */
         downloadFile(path, ...rest) {
@@ -95,7 +105,6 @@ export class Machine {
                 gameUrl: rom,
                 system: "mgba",
                 disableDatabases: true /* which would give an old ROM for a new one of the same size */,
-                disableLocalStorage: true,
                 forceLegacyCores: true /* WebGL 1: the one core that is shipped */,
                 /* the page has the border around every look */
                 defaultOptions: { mgba_gb_model: model, mgba_gb_colors: colors, mgba_sgb_borders: "OFF" },

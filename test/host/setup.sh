@@ -4,7 +4,8 @@
 set -u
 fake=$(mktemp -d)
 trap 'rm -rf "$fake"' EXIT
-count=0 bad=0
+scratch=$fake
+. test/says.sh
 
 # A PATH with the plain tools only.
 plain() {
@@ -21,22 +22,6 @@ program() {
     chmod +x "$fake/bin/$1"
 }
 
-# what, wanted status, pattern that the output must have, command …
-t() {
-    what=$1 status=$2 pattern=$3
-    shift 3
-    count=$((count + 1))
-    "$@" >"$fake/out" 2>&1
-    got=$?
-    if [ $got -eq "$status" ] && grep -q "$pattern" "$fake/out"; then
-        echo "ok $count - $what"
-    else
-        echo "not ok $count - $what"
-        echo "# status $got, expected $status and /$pattern/"
-        sed 's/^/# /' "$fake/out"
-        bad=1
-    fi
-}
 install() { env PATH="$fake/bin" tools/install.sh "$@"; }
 play() { env -u DISPLAY -u WAYLAND_DISPLAY -u EMULATOR -u EMULICIOUS "$@" sh tools/play.sh build/x.gb; }
 
@@ -55,9 +40,22 @@ t "neither root nor sudo: says so" 1 'neither root nor sudo' install
 program sudo 'echo "$*" >>'"$fake"'/sudo; exit 0'
 t "not root: with sudo" 1 'missing still' install
 t "sudo runs apt-get" 0 'apt-get -q install -y .*sdcc' cat "$fake/sudo"
-t "play needs an emulator" 1 'Installing: .*' install play
+t "play needs an emulator" 1 'Installing: .*mgba-sdl' env DISPLAY=:9 PATH="$fake/bin" tools/install.sh play
+t "which no machine without a display gets" 0 '' \
+    env -u DISPLAY -u WAYLAND_DISPLAY PATH="$fake/bin" sh -c '! tools/install.sh play 2>&1 | grep mgba-sdl'
+t "the tests need a browser" 1 'Installing: .*chromium' install test
+t "which the build does not" 0 '' env PATH="$fake/bin" sh -c '! tools/install.sh 2>&1 | grep chromium'
 
-t "no display: says so and is no error" 0 'no display' play env
+plain
+t "no display and no node: says so" 1 'no display here, and no node' play env PATH="$fake/bin"
+program node 'echo "node $* at port ${PORT:-8000}"'
+program make 'exit 2'
+t "no display, and the page cannot be made" 1 'page.*could not be made' play env PATH="$fake/bin"
+t "which leaves the cartridge" 1 'The cartridge is built: build/x.gb' play env PATH="$fake/bin"
+program make 'echo "make $*"'
+t "no display: makes the page" 0 '^make .*web$' play env PATH="$fake/bin"
+t "and serves it" 0 '^node tools/web/serve.mjs build/web at port 8000$' play env PATH="$fake/bin"
+t "where PORT says" 0 '^node .* at port 9001$' play env PATH="$fake/bin" PORT=9001
 t "an emulator that is not there" 1 'no such command' play env EMULATOR=no-such-emulator
 t "an emulator with options" 0 '^--fast build/x.gb$' play env 'EMULATOR=echo --fast'
 t "Emulicious that is not there" 1 'no Emulicious.jar' play env DISPLAY=:9 EMULICIOUS=/nowhere
@@ -70,5 +68,4 @@ t "Emulicious by its folder" 0 '^java -jar .*Emulicious.jar build/x.gb$' \
     play env DISPLAY=:9 EMULICIOUS="$fake" PATH="$fake/bin"
 program mgba-qt 'echo "window $*"'
 t "mGBA" 0 '^window -4 build/x.gb$' play env DISPLAY=:9 PATH="$fake/bin"
-echo "1..$count"
-exit $bad
+says_end

@@ -49,62 +49,82 @@ export class Visitor {
         await this.waitForState("on");
     }
 
-    // The console's picture as 160 x 144 dots of red, green, blue.
-    async dots() {
-        const shot = await this.page.locator("#glass").screenshot({ animations: "allow" });
-        return this.#decode(shot);
-    }
+    // The console's picture, as a PNG of its size on the page.
+    picture = () => this.page.locator("#glass").screenshot({ animations: "allow" });
 
-    async #decode(png) {
-        return this.tab.evaluate(async (base64) => {
-            const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
-            const image = await createImageBitmap(new Blob([bytes]));
+    // What measure(a, b) finds in two pictures of 160 x 144 dots, each four bytes; it runs in the browser, which can decode them.
+    async #measure(measure, one, other = one) {
+        const body = `return (${measure})(...await Promise.all([one, other].map(async (base64) => {
+            const image = await createImageBitmap(new Blob([Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))]));
             const paper = new OffscreenCanvas(160, 144).getContext("2d");
             paper.imageSmoothingEnabled = false;
             paper.drawImage(image, 0, 0, 160, 144);
-            return [...paper.getImageData(0, 0, 160, 144).data].filter((_, at) => at % 4 !== 3);
-        }, png.toString("base64"));
+            return paper.getImageData(0, 0, 160, 144).data;
+        })))`;
+        return this.tab.evaluate(
+            ([code, ...pictures]) => Object.getPrototypeOf(async () => {}).constructor("one", "other", code)(...pictures),
+            [body, one.toString("base64"), other.toString("base64")],
+        );
     }
 
-    // The share of dots that are as in a PNG file, or as in dots from before; 16-bit colour rounds a little.
+    // The share of dots that are as in a PNG: a file, or a picture from before. 16-bit colour rounds a little.
     async likeness(picture) {
-        const wanted = typeof picture === "string" ? await this.#decode(readFileSync(picture)) : picture;
-        const seen = await this.dots();
-        let same = 0;
-        for (let at = 0; at < seen.length; at += 3)
-            if ([0, 1, 2].every((part) => Math.abs(seen[at + part] - wanted[at + part]) <= 8)) same += 1;
-        return same / (160 * 144);
+        const wanted = typeof picture === "string" ? readFileSync(picture) : picture;
+        const share = (a, b) => {
+            let same = 0;
+            for (let at = 0; at < a.length; at += 4)
+                if ([0, 1, 2].every((part) => Math.abs(a[at + part] - b[at + part]) <= 8)) same += 1;
+            return same / (a.length / 4);
+        };
+        return this.#measure(share, await this.picture(), wanted);
     }
 
-    // Waits until the console shows about this.
-    async sees(picture, share = 0.85) {
-        const end = Date.now() + LIMIT;
-        let likeness;
-        do {
-            likeness = await this.likeness(picture);
-            if (likeness >= share) return likeness;
-        } while (Date.now() < end);
-        throw new Error(`the console does not show ${typeof picture === "string" ? picture : "this"}: at most ${likeness} of it`);
-    }
-
+    // Its colours, each as "red,green,blue".
     async colours() {
-        const dots = await this.dots();
-        const found = new Set();
-        for (let at = 0; at < dots.length; at += 3) found.add(dots.slice(at, at + 3).join(","));
-        return found;
+        const list = (a) => {
+            const found = new Set();
+            for (let at = 0; at < a.length; at += 4) found.add(a.slice(at, at + 3).join(","));
+            return [...found];
+        };
+        return this.#measure(list, await this.picture());
+    }
+
+    // Waits until action() gives a true value, and gives it back. It asks again and again, so it must not change anything
+    // that a second time would spoil.
+    async until(what, action) {
+        const end = Date.now() + LIMIT;
+        do {
+            const found = await action();
+            if (found) return found;
+            await this.frames(1);
+        } while (Date.now() < end);
+        throw new Error(`waited in vain: ${what}`);
+    }
+
+    // Lets the console play n frames: it plays one each time that the browser paints.
+    frames = (n) =>
+        this.page.evaluate(async (count) => {
+            for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame);
+        }, n);
+
+    // Waits until the console shows about this, or no longer this.
+    sees = (picture, share = 0.85) =>
+        this.until(`the picture ${typeof picture === "string" ? picture : "from before"}`, async () => (await this.likeness(picture)) >= share);
+    leaves = (picture, share = 1) =>
+        this.until("another picture", async () => (await this.likeness(picture)) < share);
+
+    // The same, and until the new screen takes keys: its curtain opens for 20 frames at most.
+    async arrives(picture, share) {
+        await this.sees(picture, share);
+        await this.frames(30);
     }
 
     save = () => this.page.evaluate(() => localStorage.getItem("pocket-mythos.sav"));
 
     // Waits until the browser keeps a save of which good(bytes) is true.
-    async waitForSave(good) {
-        const end = Date.now() + LIMIT;
-        let bytes;
-        do {
-            bytes = Buffer.from((await this.save()) || "", "base64");
-            if (good(bytes)) return bytes;
-            await this.page.evaluate(() => new Promise(requestAnimationFrame));
-        } while (Date.now() < end);
-        throw new Error("the save that was waited for never came");
-    }
+    waitForSave = (good) =>
+        this.until("the save", async () => {
+            const bytes = Buffer.from((await this.save()) || "", "base64");
+            return good(bytes) && bytes;
+        });
 }
