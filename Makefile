@@ -2,7 +2,7 @@
 # DEBUG=1 prints debug messages in Emulicious and BGB; GBDK_HOME=… compiles with GBDK-2020's lcc.
 # Everything made goes into build/.
 
-VERSION := 0.1.0
+VERSION := 1.0.0
 ROM_NAME := pocket-mythos
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
@@ -25,7 +25,7 @@ SELFTEST := $(OUT)/$(ROM_NAME)-selftest.gb
 REPLAY := $(OUT)/$(ROM_NAME)-replay.gb
 THINK := $(OUT)/$(ROM_NAME)-think.gb
 
-.PHONY: FORCE all play web screenshots powercut test bench tournament renew tools rom selftest replays format check clean install host-tests
+.PHONY: FORCE all play web manual release screenshots powercut test bench tournament renew tools rom selftest replays format check clean install host-tests
 all: rom
 rom: $(ROM)
 selftest: $(SELFTEST)
@@ -193,7 +193,7 @@ replays: $(REPLAYS)
 
 # The build's id: a digest of all that goes into the ROM, so that a report names its sources and two
 # builds of one commit are equal.
-ID_SOURCES := $(shell find src res -type f -not -path "res/web/*" | LC_ALL=C sort) Makefile
+ID_SOURCES := $(shell find src res -type f -not -path 'res/manual/*' -not -path 'res/release/*' -not -path 'res/screenshots/*' -not -path 'res/web/*' | LC_ALL=C sort) Makefile
 $(GEN)/build_id.h: $(ID_SOURCES)
 	@mkdir -p $(@D)
 	@id=$$(cat $(ID_SOURCES) | sha256sum | cut -c1-8 | tr a-f A-F); \
@@ -316,7 +316,7 @@ install:
 	@tools/install.sh
 test:
 	@tools/install.sh test
-	@$(MAKE) --no-print-directory -j$$(nproc) tools host-tests rom selftest replays
+	@$(MAKE) --no-print-directory -j$$(nproc) tools host-tests rom selftest replays $(MANUALS)
 	@$(MAKE) --no-print-directory web
 	@OUT=$(OUT) GBDK_HOME=$(GBDK_HOME) test/run.sh
 bench: install
@@ -331,12 +331,8 @@ renew: tools rom
 	@OUT=$(OUT) RENEW=1 test/run.sh
 # Takes the pictures of README.md anew.
 screenshots: tools rom
-	@for shot in CGB:0:pocket CGB:1:tides CGB:2:realms DMG:0:pocket; do \
-		set -- $$(echo $$shot | tr : ' '); kind=; [ $$1 = CGB ] || kind=-dmg; \
-		$(HOST)/gbrun $(ROM) --quiet --model $$1 --script res/screenshots/take.txt --var DIR=res/screenshots \
-			--var GAME=$$2 --var NAME=$$3 --var KIND=$$kind || exit 1; done
-	@$(HOST)/gbrun $(ROM) --quiet --model SGB --border --script res/screenshots/take.txt --var DIR=res/screenshots \
-		--var GAME=0 --var NAME=pocket --var KIND=-sgb
+	@tools/install.sh manual
+	@tools/screenshots.sh $(ROM) res/screenshots
 # Boots after every single write of a session, as test/suite/saves.sh does after some.
 powercut: tools rom
 	sh test/rom/save/powercut.sh $(ROM) DMG all
@@ -348,6 +344,36 @@ play:
 	@tools/install.sh play
 	@$(MAKE) --no-print-directory -j$$(nproc) rom
 	@tools/play.sh $(ROM)
+
+# ---- Manual and release --------------------------------------------------------------------------
+# The booklet in both languages: text of res/manual, pictures taken from this ROM, card lists from the
+# cartridge's own sources; as HTML, and that HTML as PDF. Its date is that of the release.
+MANUAL      := build/manual
+MANUAL_NAME := $(MANUAL)/$(ROM_NAME)-manual
+MANUALS     := $(MANUAL_NAME)-en.pdf $(MANUAL_NAME)-fr.pdf
+RELEASE     := build/$(ROM_NAME)-$(VERSION).zip
+RELEASED     = $(shell date -u -d "$$(sed -n 's/^\#\# [0-9.]*, //p' res/release/CHANGELOG.md | head -n 1)" +%s)
+CARD_LISTS  := res/realms/cards.txt res/text/pocket.txt res/text/tides.txt res/text/records.txt res/pictures/icons.list src/games/tides/tides_cards.c
+
+$(MANUAL)/%/taken: res/manual/%.md $(wildcard res/manual/*.txt test/rom/*.txt test/rom/*/*.txt) tools/manual/pictures.sh $(ROM) $(HOST)/gbrun
+	@echo "  SHOOT $(@D)"
+	@tools/manual/pictures.sh $(ROM) $* $(@D)
+	@touch $@
+$(MANUAL_NAME)-%.html: res/manual/%.md $(wildcard res/manual/booklet.* res/manual/*.svg) tools/manual/cards.lua $(CARD_LISTS) Makefile $(MANUAL)/%/taken
+	@echo "  BOOK  $@"
+	@pandoc --from markdown-auto_identifiers --to html5 --template res/manual/booklet.html --lua-filter tools/manual/cards.lua \
+		--metadata version=$(VERSION) --self-contained --resource-path $(MANUAL)/$*:res/manual --fail-if-warnings -o $@ $<
+%.pdf: %.html
+	@echo "  PRINT $@"
+	@SOURCE_DATE_EPOCH=$(RELEASED) weasyprint --quiet $< $@
+.PRECIOUS: $(MANUAL)/%/taken $(MANUAL_NAME)-%.html
+manual:
+	@tools/install.sh manual
+	@$(MAKE) --no-print-directory -j$$(nproc) $(MANUALS)
+release:
+	@tools/install.sh manual
+	@$(MAKE) --no-print-directory -j$$(nproc) rom selftest $(MANUALS)
+	@tools/release/pack.sh $(ROM) $(VERSION) $(RELEASED) $(RELEASE)
 
 SOURCES_C := $(shell find src tools test -name '*.[ch]' 2>/dev/null)
 format:

@@ -1,9 +1,10 @@
 #!/bin/sh
 # Installs what the build and the tests need and this machine lacks: Debian packages, and pinned
 # npm packages (the icons; what drives the browser). Says what it installs; does nothing when all is there.
-# Usage: tools/install.sh [play|test]
+# Usage: tools/install.sh [play|manual|test]
 #   play    adds an emulator, where there is a display to play on
-#   test    adds the browser that the page is tested in
+#   manual  adds what sets the manual and packs a release
+#   test    adds that, and the browser that the page is tested in
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -34,6 +35,18 @@ fi
 if [ "${1:-}" = test ]; then
     wanted="$wanted
 chromium                            chromium
+"
+fi
+if [ "${1:-}" = manual ] || [ "${1:-}" = test ]; then
+    wanted="$wanted
+pandoc                              pandoc
+weasyprint                          weasyprint
+mogrify                             imagemagick
+pdfinfo                             poppler-utils
+zip                                 zip
+unzip                               unzip
+/usr/share/fonts/truetype/adf/GilliusADF-Regular.otf    fonts-adf-gillius
+/usr/share/fonts/opentype/ebgaramond/EBGaramond12-Italic.otf    fonts-ebgaramond
 "
 fi
 

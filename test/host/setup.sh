@@ -45,6 +45,7 @@ t "which no machine without a display gets" 0 '' \
     env -u DISPLAY -u WAYLAND_DISPLAY PATH="$fake/bin" sh -c '! tools/install.sh play 2>&1 | grep mgba-sdl'
 t "the tests need a browser" 1 'Installing: .*chromium' install test
 t "which the build does not" 0 '' env PATH="$fake/bin" sh -c '! tools/install.sh 2>&1 | grep chromium'
+t "the manual needs its typesetters" 1 'Installing: .*pandoc .*weasyprint' install manual
 
 plain
 t "no display and no node: says so" 1 'no display here, and no node' play env PATH="$fake/bin"
