@@ -1,15 +1,25 @@
-/* A person at the table: the cursor, what A does on each thing, targets, losses to split, discards
- * to choose, and the questions before a turn ends. */
+/* A person at the table: what A does on each thing, the questions before a turn ends, undo, looking
+ * at cards and piles. */
 #ifndef SCREENS_REALMS_PERSON_H
 #define SCREENS_REALMS_PERSON_H
 
 #include <stdint.h>
 #include "cart/bank_call.h"
+#include "games/realms/realms.h"
 
 /* Runs until an action of the person at the lower edge was done. Not zero when the game is left. */
 uint8_t person_choose(void) BANKED;
 
-/* The cursor on a seat's panel, or on its numbers at the foot. */
-void person_point_at_seat(uint8_t seat) BANKED;
+/* ---- For the parts of a person's turn ---- */
+
+/* PERSON_STAYED: nothing happened, but the screen was another. */
+enum { PERSON_CHOOSES, PERSON_DID, PERSON_STAYED };
+extern uint8_t person_done;
+extern uint8_t person_leaves; /* the players leave the game */
+extern RealmsAction person_action;
+
+void person_do(void);   /* the action */
+void person_look(void); /* at the thing under the cursor */
+void person_pause(void);
 
 #endif

@@ -13,6 +13,7 @@
 #include "screens/realms/close/realms_close.h"
 #include "screens/realms/realms_info.h"
 #include "screens/realms/play/realms_moves.h"
+#include "screens/realms/play/realms_pointer.h"
 #include "screens/realms/play/realms_person.h"
 #include "screens/realms/play/realms_table.h"
 #include "screens/realms/realms_zones.h"
@@ -145,7 +146,7 @@ static void think(uint8_t seat)
 
     zones_hide_cursor();
     if (seat != zones_bottom)
-        person_point_at_seat(seat);
+        pointer_at_seat(seat);
     moves_settle();
     frame_busy_begin();
     keep_seed_cpu();

@@ -6,7 +6,7 @@
 #include "screens/realms/close/realms_close.h"
 #include "screens/realms/realms_info.h"
 #include "screens/realms/realms_signs.h"
-#include "screens/realms/play/realms_person.h"
+#include "screens/realms/play/realms_pointer.h"
 #include "screens/realms/play/realms_table.h"
 #include "screens/realms/play/realms_whom.h"
 #include "screens/realms/realms_zones.h"
@@ -46,7 +46,7 @@ static uint8_t pieces; /* of the panel, still to be drawn, a frame each */
 static void point(uint8_t seat)
 {
     sound_effect(EFFECT_CURSOR);
-    person_point_at_seat(seat);
+    pointer_at_seat(seat);
     pieces = 2;
 }
 
