@@ -216,7 +216,7 @@ $(eval $(call tile_rule,table_marks,pictures/table_marks,))
 $(eval $(call tile_rule,table_strip,pictures/table_strip,))
 $(eval $(call tile_rule,pocket_actions,pictures/pocket_actions,))
 $(eval $(call tile_rule,tides_marks,pictures/tides_marks,))
-$(eval $(call tile_rule,realms_icons,pictures/realms_icons,--limit 38))
+$(eval $(call tile_rule,realms_icons,pictures/realms_icons,--limit 40))
 $(eval $(call tile_rule,realms_frames,pictures/realms_frames,--limit 12))
 $(GEN)/border_data.c $(GEN)/border_data.h &: res/pictures/sgb_border.png $(HOST)/borderc
 	@mkdir -p $(@D)

@@ -46,9 +46,9 @@ static const uint8_t small_digits[10][5] = {
 };
 /* Small signs of 3x5 pixels: a cross, a diamond. */
 static const uint8_t small_sanctuary[5] = {2, 7, 2, 2, 2};
-static const uint8_t small_nexus[5] = {2, 5, 5, 5, 2};
+static const uint8_t small_nexus[5] = {2, 7, 7, 7, 2};
 
-/* A badge of 5x7 pixels in the lower corner of a picture, dark with a light sign or the other way
+/* A badge of 5x7 pixels in a corner of a picture, dark with a light sign or the other way
  * round. Rows of both planes get the same bits. */
 static void badge(uint8_t tile, uint8_t shift, const uint8_t *sign, uint8_t dark)
 {
@@ -114,10 +114,10 @@ static void paint(uint8_t kind)
     badge(3, 1, small_digits[art_kind.sanity], 1);
     if (art_kind.shield)
         badge(2, 3, small_digits[art_kind.shield], 0);
-    else if (art_kind.flags & REALMS_SANCTUARY)
-        badge(2, 3, small_sanctuary, 0);
+    if (art_kind.flags & REALMS_SANCTUARY)
+        badge(0, 3, small_sanctuary, 0);
     else if (art_kind.flags & REALMS_NEXUS)
-        badge(2, 3, small_nexus, 0);
+        badge(0, 3, small_nexus, 0);
 }
 
 /* ---- Slots ---- */

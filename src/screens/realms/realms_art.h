@@ -30,15 +30,16 @@ enum {
     ICON_PILE,
     ICON_USED,
     ICON_WAITING,
-    ICON_PLATE,                   /* ten digits, light on dark */
-    ICON_EMPTY = ICON_PLATE + 10, /* four: an empty place */
-    ICON_COUNT = ICON_EMPTY + 4
+    ICON_PLATE,                         /* ten digits, light on dark */
+    ICON_EMPTY = ICON_PLATE + 10,       /* four: an empty place */
+    ICON_NEXUS_SHIELD = ICON_EMPTY + 4, /* a Location that is both */
+    ICON_SANCTUARY_SHIELD,
+    ICON_COUNT
 };
 #define GLYPH_READY 0xEEu /* the font's pointer */
 #define GLYPH_COLON 0x8Eu
 #define GLYPH_SLASH 0x8Du
-#define GLYPH_LESS  0x9Au
-#define GLYPH_MORE  0x9Cu
+#define GLYPH_DOTS  0x9Fu
 
 #define ART_FIRST ICON_COUNT /* pictures take the screen's tiles from here */
 #define ART_TILES 4

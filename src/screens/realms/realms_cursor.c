@@ -3,33 +3,56 @@
 #include "cart/sprite.h"
 #include "screens/realms/realms_layout.h"
 #include "screens/realms/realms_lines.h"
+#include "screens/realms/realms_panels.h"
 #include "screens/realms/realms_zones.h"
 #include "ui/bracket.h"
 
 #define NEIGHBOUR_SPRITE 1
-#define ARROW_UP_TILE    11
-#define ARROW_COLOR      2
+#define POINTER_TILE     0
+#define POINTER_COLOR    2
+#define AWAY             2 /* pixels */
+#define SCREEN_WIDTH     160
 
 uint8_t zone_now;
 uint8_t zone_at[ZONES];
 
-/* Which neighbour a row is shared with: an arrow to its panel. */
+/* Which neighbour a row is shared with: a pointer to its name. */
 static void point_at_neighbour(void)
 {
+    uint8_t is_left = item_x < 64;
     uint8_t seat;
 
     sprite_hide(NEIGHBOUR_SPRITE);
     if (!layout_is_small() || item_kind != ITEM_PLACE)
         return;
-    seat = item_x < 64 ? realms_seat_after(zones_bottom) : realms_seat_before(zones_bottom);
-    zones_place_of_seat(seat);
-    sprite_show(NEIGHBOUR_SPRITE, place_x, 24, ARROW_UP_TILE, ARROW_COLOR);
+    seat = is_left ? realms_seat_after(zones_bottom) : realms_seat_before(zones_bottom);
+    is_left = layout_seat_of_panel(0) == seat;
+    sprite_show(NEIGHBOUR_SPRITE, panels_edge(seat) << 3, 0, POINTER_TILE,
+                is_left ? POINTER_COLOR | S_FLIPX : POINTER_COLOR);
+}
+
+/* A little off the thing, so that its signs stay in sight; but not off the screen. */
+void zones_frame(void) BANKED
+{
+    uint8_t x = item_x, y = item_y, w = item_w, h = item_h + AWAY;
+
+    if (x) {
+        x -= AWAY;
+        w += AWAY;
+    }
+    if (x + w < SCREEN_WIDTH)
+        w += AWAY;
+    if (y) {
+        y -= AWAY;
+        h += AWAY;
+    }
+    bracket_show(x, y, w, h);
 }
 
 void zones_cursor(void) BANKED
 {
     zones_find(zone_now, zone_at[zone_now]);
-    bracket_show(item_x, item_y, item_w, item_h);
+    zones_frame();
     point_at_neighbour();
 }
 

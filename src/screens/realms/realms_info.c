@@ -172,8 +172,8 @@ void info_find_way(uint8_t way) BANKED
 static uint8_t put_count(uint8_t x, uint8_t icon, uint16_t number, uint8_t color)
 {
     put(x, INFO_ROW + 1, icon, color);
-    draw_number(x + 1, INFO_ROW + 1, number > 99 ? 3 : 2, number);
-    return x + 4;
+    draw_number(x + 1, INFO_ROW + 1, number > 99 ? 3 : number > 9 ? 2 : 1, number);
+    return x + 5;
 }
 
 void info_seat(uint8_t seat) BANKED

@@ -4,6 +4,8 @@
 #include "screens/realms/realms_panels.h"
 #include "screens/realms/realms_zones.h"
 
+#define FOOT_ITEMS 3 /* the end of the turn, the seat itself, its discard pile */
+
 uint8_t item_kind, item_card, item_seat, item_place;
 uint8_t item_x, item_y, item_w, item_h;
 uint8_t place_x, place_y;
@@ -24,7 +26,7 @@ uint8_t zones_count(uint8_t zone) BANKED
         size = realms.size[REALMS_AT(zones_bottom, REALMS_HAND)];
         return size && zones_open ? size + layout_is_turn() : 0;
     default:
-        return 2;
+        return FOOT_ITEMS;
     }
 }
 
@@ -50,6 +52,9 @@ void zones_find(uint8_t zone, uint8_t index) BANKED
         if (index == 0) {
             item_kind = ITEM_END;
             layout_set_box(0, FOOT_ROW, 4, 1);
+        } else if (index == 1) {
+            item_kind = ITEM_SEAT;
+            layout_set_box(4, FOOT_ROW, 4, 1);
         } else {
             item_kind = ITEM_PILE;
             layout_set_box(17, FOOT_ROW, 3, 1);

@@ -14,9 +14,13 @@ static uint8_t play_tile[LINE_CARDS]; /* the state shown of each card in play */
 static uint8_t play_card[LINE_CARDS];
 static uint8_t state_next; /* the next one whose state is looked up */
 
-void lines_begin(void)
+void lines_forget(void)
 {
     memset(play_card, REALMS_NONE, sizeof play_card);
+}
+
+void lines_begin(void)
+{
     line_first[ZONE_PLAY] = 0;
     line_first[ZONE_HAND] = 0;
 }
@@ -30,7 +34,7 @@ static void draw_button(uint8_t y, uint8_t cards)
         layout_put(BUTTON_COLUMN, y, GLYPH_PLUS, COLOR_PAPER);
         layout_put(BUTTON_COLUMN + 1, y, GLYPH_0 + (hidden > 9 ? 9 : hidden), COLOR_PAPER);
     }
-    if (layout_is_turn() && zones_open && cards) {
+    if (layout_is_turn() && realms.phase == REALMS_TURN && zones_open && cards) {
         layout_put(BUTTON_COLUMN, y + 1, GLYPH_READY, COLOR_GOLD);
         layout_put(BUTTON_COLUMN + 1, y + 1, GLYPH_READY, COLOR_GOLD);
     }
@@ -106,7 +110,7 @@ uint8_t lines_draw_play(uint8_t step)
     }
     step--;
     if (step == LINE_CARDS || art_shown[CELL_PLAY + step] == REALMS_NONE) {
-        state_next = layout_is_turn() ? 0 : LINE_CARDS;
+        state_next = layout_is_turn() && realms.phase == REALMS_TURN ? 0 : LINE_CARDS;
         return end_line(PLAY_ROW, size);
     }
     art_card(step * layout_pitch(size), PLAY_ROW, art_shown[CELL_PLAY + step],

@@ -5,7 +5,8 @@
 
 #include <stdint.h>
 
-void lines_begin(void); /* a new table */
+void lines_forget(void); /* a new game begins */
+void lines_begin(void);  /* a new table */
 
 uint8_t lines_draw_play(uint8_t step); /* a step of the zone; 0 after the last one */
 uint8_t lines_draw_hand(uint8_t step);

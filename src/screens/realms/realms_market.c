@@ -62,6 +62,18 @@ static uint8_t is_affordable(uint8_t place, uint8_t cost)
            (place == REALMS_PLACES || realms_in_reach(zones_bottom, place));
 }
 
+/* How many cards the common deck has left: a back over digits, in the column beside the next one.
+ */
+static void draw_left(uint8_t column, uint8_t cards)
+{
+    uint8_t tens = cards / 10;
+
+    layout_put(column, tens ? MARKET_ROW : MARKET_ROW + 1, ICON_DECK, COLOR_PAPER);
+    if (tens)
+        layout_put(column, MARKET_ROW + 1, GLYPH_0 + tens, COLOR_PAPER);
+    layout_put(column, MARKET_ROW + 2, GLYPH_0 + cards % 10, COLOR_PAPER);
+}
+
 static void begin_market(void)
 {
     uint8_t n, card;
@@ -73,7 +85,7 @@ static void begin_market(void)
         card = n < market_items ? card_of_market(market_place[n]) : REALMS_NONE;
         art_shown[CELL_MARKET + n] = card == REALMS_NONE ? REALMS_NONE : realms_kind_of(card);
     }
-    layout_put(layout_is_small() ? 10 : 17, MARKET_ROW + 1, GLYPH_LESS, COLOR_PAPER);
+    draw_left(layout_is_small() ? 10 : 17, realms.size[REALMS_COMMON]);
 }
 
 uint8_t market_draw(uint8_t step)

@@ -9,6 +9,7 @@
 
 #define TOP_CARDS 24 /* of all opponents, in the lists of the panels */
 #define PANELS    3
+#define MINI_AWAY 3 /* pixels */
 
 static uint8_t panels, panel_column[PANELS], panel_width[PANELS], panel_first[PANELS];
 static uint8_t panel_start[PANELS + 1]; /* of each panel's cards in top_card */
@@ -116,9 +117,9 @@ static void draw_mini(uint8_t x, uint8_t seat, uint8_t card)
     realms_read_kind(realms_kind_of(card), &art_kind);
     color = art_colors[art_kind.colour];
     if (art_kind.flags & REALMS_SANCTUARY)
-        sign = ICON_SANCTUARY;
+        sign = art_kind.shield ? ICON_SANCTUARY_SHIELD : ICON_SANCTUARY;
     else if (art_kind.flags & REALMS_NEXUS)
-        sign = ICON_NEXUS;
+        sign = art_kind.shield ? ICON_NEXUS_SHIELD : ICON_NEXUS;
     else if (art_kind.shield)
         sign = ICON_SHIELD;
     layout_put(x, 2, sign, color);
@@ -126,19 +127,28 @@ static void draw_mini(uint8_t x, uint8_t seat, uint8_t card)
                color);
 }
 
+/* As much of it as the panel is wide; dots for the rest. */
+static void draw_name(uint8_t x, uint8_t width, const uint8_t *name)
+{
+    uint8_t n;
+
+    for (n = 0; n != width && name[n]; n++)
+        layout_put(x + n, 0, name[n], COLOR_SKY);
+    if (name[n] && n == width)
+        layout_put(x + n - 1, 0, GLYPH_DOTS, COLOR_SKY);
+}
+
 static void draw_small_panel(uint8_t panel)
 {
     uint8_t seat = layout_seat_of_panel(panel);
     uint8_t x = panel_column[panel];
     uint8_t width = panel_width[panel];
-    const uint8_t *name = seats_name(seat);
     uint8_t n, card;
 
     for (n = 0; n != 4; n++)
         layout_wipe(x, n, width);
     draw_fill(x, 2, width, 2, TILE_LIGHT);
-    for (n = 0; n != width && name[n]; n++)
-        layout_put(x + n, 0, name[n], COLOR_SKY);
+    draw_name(x, width, seats_name(seat));
     if (!REALMS_IS_IN(seat)) {
         layout_put(x, 1, ICON_LOSS, COLOR_GREY);
         draw_color(x, 0, width, 1, COLOR_GREY);
@@ -204,10 +214,16 @@ void panels_find(uint8_t index)
         zones_dirty |= 1 << ZONE_SEATS;
     }
     index -= panel_first[panel];
-    if (layout_is_small())
+    if (layout_is_small()) {
         layout_set_box(panel_column[panel] + index, 2, 1, 2);
-    else
+        item_w += MINI_AWAY; /* a bracket of one column would hide it */
+        if (item_x) {
+            item_x -= MINI_AWAY;
+            item_w += MINI_AWAY;
+        }
+    } else {
         layout_set_box(index * layout_pitch(cards), 1, 2, 3);
+    }
 }
 
 uint8_t panels_find_card(uint8_t card)
@@ -242,4 +258,13 @@ uint8_t panels_place(uint8_t seat)
             return 1;
         }
     return 0;
+}
+
+uint8_t panels_edge(uint8_t seat)
+{
+    uint8_t panel = 0;
+
+    while (layout_seat_of_panel(panel) != seat)
+        panel++;
+    return panel == 0 ? panel_column[0] + panel_width[0] : panel_column[panel] - 1;
 }

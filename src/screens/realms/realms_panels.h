@@ -15,4 +15,7 @@ void panels_find(uint8_t index); /* fills in item_… */
 uint8_t panels_find_card(uint8_t card);
 uint8_t panels_place(uint8_t seat); /* fills in place_…; 0 when it has no panel */
 
+/* The column between a small panel and the next one, at its inner side. */
+uint8_t panels_edge(uint8_t seat);
+
 #endif

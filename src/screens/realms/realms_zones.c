@@ -16,7 +16,9 @@ static uint8_t drawn_zone, drawn_step; /* what is being drawn; ZONES: nothing */
 static uint8_t draw_foot(void)
 {
     layout_wipe(0, FOOT_ROW, SCREEN_COLUMNS);
-    if (layout_is_turn() && zones_open) {
+    if (realms.phase == REALMS_DISCARDING && realms.discarder == zones_bottom) {
+        layout_put_count(0, FOOT_ROW, ICON_DISCARD, realms.owed, COLOR_GOLD);
+    } else if (layout_is_turn() && zones_open) {
         draw_text(0, FOOT_ROW, TEXT_REALMS_END);
         draw_color(0, FOOT_ROW, 4, 1, COLOR_GOLD);
     }
@@ -43,6 +45,11 @@ static uint8_t draw_zone(uint8_t zone, uint8_t step)
     default:
         return draw_foot();
     }
+}
+
+void zones_forget(void) BANKED
+{
+    lines_forget();
 }
 
 void zones_begin(void) BANKED

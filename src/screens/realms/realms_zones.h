@@ -25,7 +25,8 @@ extern uint8_t zones_open;   /* whether its hand is shown */
 
 extern uint8_t zones_dirty; /* bit per zone that has to be drawn anew */
 
-void zones_begin(void) BANKED; /* a new table: tiles, lists; everything is dirty */
+void zones_forget(void) BANKED; /* a new game begins */
+void zones_begin(void) BANKED;  /* a new table: tiles, lists; everything is dirty */
 void zones_draw_all(void) BANKED;
 
 /* One card of a dirty zone, or if none is, the state of one card in play: call it once a frame. Not
@@ -66,6 +67,7 @@ extern uint8_t zone_now;
 extern uint8_t zone_at[ZONES];
 
 void zones_cursor(void) BANKED; /* shows it and fills in item_… */
+void zones_frame(void) BANKED;  /* the bracket round item_… */
 void zones_hide_cursor(void) BANKED;
 uint8_t zones_move(uint8_t keys) BANKED; /* not zero when it moved */
 void zones_keep_cursor(void) BANKED;     /* after a change: back to something that is there */

@@ -22,7 +22,7 @@ void close_out(uint8_t seat) BANKED
     while (name[length])
         length++;
     draw_fill(0, 0, SCREEN_COLUMNS, SCREEN_ROWS, TILE_DOTS);
-    draw_frame(1, 2, 18, 14);
+    draw_frame(0, 2, 20, 14);
     picture_draw(7, 4, RULES_REALMS, PICTURE_OF_MADNESS, 0);
     draw_color(7, 4, PORTRAIT_SIDE, PORTRAIT_SIDE, COLOR_BLOOD);
     draw_glyphs((SCREEN_COLUMNS - length) >> 1, 10, name);

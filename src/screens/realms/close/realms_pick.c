@@ -18,18 +18,20 @@
 #include "ui/draw.h"
 #include "ui/text.h"
 
-#define ACROSS     10
-#define LINES      2
-#define FIRST_ROW  3
-#define LINE_ROWS  4
-#define SOURCE_ROW 1
-#define COUNT_ROW  12
+#define ACROSS    10
+#define LINES     2
+#define FIRST_ROW 3
+#define LINE_ROWS 4
+#define COUNT_ROW 10
+#define KEYS_ROW  12
+#define SIDE      (SCREEN_COLUMNS - 1) /* column of the arrows */
 
 uint8_t pick_cards[PICK_MOST];
 uint8_t pick_count, pick_kinds;
 
 static uint8_t at, top_line; /* the one under the cursor; the first line shown */
 static uint8_t pieces;       /* still to be said of it */
+static uint8_t source_row;   /* where it lies, in two lines: under the question, if there is one */
 
 void pick_clear(void) BANKED
 {
@@ -75,26 +77,32 @@ static void say_row(uint8_t card)
     while (realms.row[place] != card)
         place++;
     row = realms.seats == 2 ? 0 : place / 3;
+    draw_text_centered(source_row, TEXT_REALMS_FROM_ROW);
     text_argument(0, seats_name(row));
     text_argument(1, seats_name(realms_seat_after(row)));
-    draw_text_centered(SOURCE_ROW, TEXT_REALMS_FROM_ROW);
+    draw_text_centered(source_row + 1, TEXT_REALMS_FROM_BOTH);
+}
+
+static void say_owner(uint16_t list, uint8_t seat)
+{
+    draw_text_centered(source_row, list);
+    text_argument(0, seats_name(seat));
+    draw_text_centered(source_row + 1, TEXT_REALMS_FROM_SEAT);
 }
 
 static void say_source(uint8_t card)
 {
     uint8_t where = realms.where[card];
 
-    if (where == REALMS_ROWS) {
+    if (where == REALMS_ROWS)
         say_row(card);
-    } else if (where == REALMS_ABJURED) {
-        draw_text_centered(SOURCE_ROW, TEXT_REALMS_FROM_ABJURED);
-    } else if ((where & 3) == REALMS_HAND) {
-        draw_text_centered(SOURCE_ROW, TEXT_REALMS_FROM_HAND);
-    } else {
-        text_argument(0, seats_name(where >> 2));
-        draw_text_centered(SOURCE_ROW, (where & 3) == REALMS_PLAY ? TEXT_REALMS_FROM_PLAY
-                                                                  : TEXT_REALMS_FROM_PILE);
-    }
+    else if (where == REALMS_ABJURED)
+        draw_text_centered(source_row, TEXT_REALMS_FROM_ABJURED);
+    else if ((where & 3) == REALMS_HAND)
+        draw_text_centered(source_row, TEXT_REALMS_FROM_HAND);
+    else
+        say_owner((where & 3) == REALMS_PLAY ? TEXT_REALMS_FROM_PLAY : TEXT_REALMS_FROM_PILE,
+                  where >> 2);
 }
 
 /* ---- Drawing ---- */
@@ -122,6 +130,8 @@ static void draw_lines(void)
             y += LINE_ROWS;
         }
     }
+    draw_fill(SIDE, FIRST_ROW - 1, 1, 1, first ? TILE_UP : GLYPH_SPACE);
+    draw_fill(SIDE, COUNT_ROW, 1, 1, first + ACROSS * LINES < pick_count ? TILE_DOWN : GLYPH_SPACE);
 }
 
 static void point(void)
@@ -133,20 +143,28 @@ static void point(void)
         x -= ACROSS;
         y += LINE_ROWS;
     }
-    bracket_show(x << 4, y << 3, 16, 24);
+    bracket_show((x << 4) - 2, (y << 3) - 2, 20, 28);
     pieces = 2;
+}
+
+/* "3/17" in the middle. */
+static void draw_count(void)
+{
+    uint8_t x = pick_count > 9 ? 8 : 9;
+
+    draw_number(x - 1, COUNT_ROW, 2, at + 1);
+    draw_fill(x + 1, COUNT_ROW, 1, 1, GLYPH_SLASH);
+    draw_number(x + 2, COUNT_ROW, pick_count > 9 ? 2 : 1, pick_count);
 }
 
 static void draw_source(void)
 {
-    draw_fill(0, SOURCE_ROW, SCREEN_COLUMNS, 1, GLYPH_SPACE);
+    draw_fill(0, source_row, SIDE, 2, GLYPH_SPACE);
     if (pick_kinds)
-        draw_text_centered(SOURCE_ROW, REALMS_TEXT_SHORT(pick_cards[at]));
+        draw_text_centered(source_row, REALMS_TEXT_SHORT(pick_cards[at]));
     else
         say_source(pick_cards[at]);
-    draw_number(13, COUNT_ROW, 2, at + 1);
-    draw_fill(15, COUNT_ROW, 1, 1, GLYPH_SLASH);
-    draw_number(16, COUNT_ROW, 2, pick_count);
+    draw_count();
 }
 
 /* What is said of the card under the cursor comes after the cursor, a piece a frame. */
@@ -183,14 +201,15 @@ static void show(uint16_t question)
     art_ground = GLYPH_SPACE;
     art_ground_color = COLOR_PAPER;
     draw_clear();
-    if (pick_kinds)
-        draw_text_centered(0, TEXT_GAME_REALMS);
-    else if (question != PICK_LOOK)
-        draw_text_centered(0, question);
+    source_row = 0;
+    if (pick_kinds || question != PICK_LOOK) {
+        draw_text_centered(0, pick_kinds ? TEXT_GAME_REALMS : question);
+        source_row = 1;
+    }
     draw_color(0, 0, SCREEN_COLUMNS, 1, COLOR_SKY);
-    draw_text(0, COUNT_ROW - 1,
-              question == PICK_LOOK ? TEXT_REALMS_PICK_LOOK : TEXT_REALMS_PICK_CHOOSE);
-    draw_color(0, COUNT_ROW - 1, SCREEN_COLUMNS, 1, COLOR_GREY);
+    draw_text_centered(KEYS_ROW,
+                       question == PICK_LOOK ? TEXT_REALMS_PICK_LOOK : TEXT_REALMS_PICK_CHOOSE);
+    draw_color(0, KEYS_ROW, SCREEN_COLUMNS, 1, COLOR_GREY);
     if (pick_count) {
         top_line = at / ACROSS;
         if (top_line && top_line * ACROSS + ACROSS >= pick_count)

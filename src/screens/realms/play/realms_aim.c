@@ -17,11 +17,12 @@
 #include "screens/realms/realms_zones.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
-#include "ui/bracket.h"
 #include "ui/dialog.h"
 #include "ui/draw.h"
 #include "ui/message.h"
 #include "ui/text.h"
+
+#define AMOUNT_ROW (INFO_ROW + 1)
 
 static RealmsAction action;
 static uint8_t at, amount; /* the thing of the panels under the cursor; points for it */
@@ -82,36 +83,38 @@ static void put(uint8_t x, uint8_t y, uint8_t tile, uint8_t color)
     video_touch(y);
 }
 
-/* "skull 3/5", the name of the target, and what becomes of it. */
+/* A number; the column after it. */
+static uint8_t put_number(uint8_t x, uint16_t number)
+{
+    uint8_t width = number > 99 ? 3 : number > 9 ? 2 : 1;
+
+    draw_number(x, AMOUNT_ROW, width, number);
+    return x + width;
+}
+
+/* "skull 3/5", and what becomes of the target: "heart 50 > 48", or that it is destroyed. */
 static void show_amount(void)
 {
     uint16_t left;
-    uint8_t kept;
+    uint8_t kept, x;
 
-    draw_fill(0, INFO_ROW + 1, SCREEN_COLUMNS, 1, GLYPH_SPACE);
-    put(0, INFO_ROW + 1, ICON_LOSS, COLOR_BLOOD);
-    draw_number(1, INFO_ROW + 1, 2, amount);
-    put(3, INFO_ROW + 1, GLYPH_SLASH, COLOR_PAPER);
-    draw_number(4, INFO_ROW + 1, 2, realms.owed);
-    put(8, INFO_ROW + 1, ICON_SANITY, COLOR_BLOOD);
-    if (item_kind == ITEM_SEAT) {
-        kept = realms_shield(realms.aimed);
-        left = realms.sanity[realms.aimed];
-        draw_number(9, INFO_ROW + 1, 3, left);
-        kept = amount > kept ? amount - kept : 0;
-        left = left > kept ? left - kept : 0;
-    } else {
-        left = rest_of(item_card);
-        draw_number(9, INFO_ROW + 1, 3, left);
-        if (amount > left) {
-            put(13, INFO_ROW + 1, GLYPH_READY, COLOR_PAPER);
-            put(15, INFO_ROW + 1, ICON_DESTROY, COLOR_BLOOD);
-            return;
-        }
-        left -= amount;
+    draw_fill(0, AMOUNT_ROW, SCREEN_COLUMNS, 1, GLYPH_SPACE);
+    draw_color(0, AMOUNT_ROW, SCREEN_COLUMNS, 1, COLOR_PAPER);
+    put(0, AMOUNT_ROW, ICON_LOSS, COLOR_BLOOD);
+    x = put_number(1, amount);
+    put(x, AMOUNT_ROW, GLYPH_SLASH, COLOR_PAPER);
+    put_number(x + 1, realms.owed);
+    put(8, AMOUNT_ROW, ICON_SANITY, COLOR_BLOOD);
+    left = item_kind == ITEM_SEAT ? realms.sanity[realms.aimed] : rest_of(item_card);
+    x = put_number(9, left);
+    put(x, AMOUNT_ROW, GLYPH_READY, COLOR_PAPER);
+    if (item_kind != ITEM_SEAT && amount > left) {
+        put(x + 1, AMOUNT_ROW, ICON_DESTROY, COLOR_BLOOD);
+        return;
     }
-    put(13, INFO_ROW + 1, GLYPH_READY, COLOR_PAPER);
-    draw_number(14, INFO_ROW + 1, 3, left);
+    kept = item_kind == ITEM_SEAT ? realms_shield(realms.aimed) : 0;
+    kept = amount > kept ? amount - kept : 0;
+    put_number(x + 1, left > kept ? left - kept : 0);
 }
 
 /* The panel in two pieces, a frame each: what is aimed at; how much, and the keys. */
@@ -125,15 +128,17 @@ static void show_target(void)
     draw_glyphs(0, INFO_ROW, seats_name(realms.aimed));
     draw_color(0, INFO_ROW, SCREEN_COLUMNS, 1, COLOR_SKY);
     if (realms_shield(realms.aimed)) {
-        put(17, INFO_ROW, ICON_SHIELD, COLOR_SKY);
-        draw_number(18, INFO_ROW, 2, realms_shield(realms.aimed));
+        put(9, INFO_ROW, ICON_SHIELD, COLOR_SKY);
+        draw_number(10, INFO_ROW, realms_shield(realms.aimed) > 9 ? 2 : 1,
+                    realms_shield(realms.aimed));
     }
 }
 
 static void show_rest(void)
 {
     show_amount();
-    draw_text(0, INFO_ROW + 3, TEXT_REALMS_AIM_KEYS);
+    draw_text(0, INFO_ROW + 2, TEXT_REALMS_AIM_KEYS);
+    draw_color(0, INFO_ROW + 2, SCREEN_COLUMNS, 2, COLOR_GREY);
 }
 
 /* The cursor at once, the panel in the frames after. */
@@ -141,7 +146,7 @@ static void point(void)
 {
     sound_effect(EFFECT_CURSOR);
     is_target(at);
-    bracket_show(item_x, item_y, item_w, item_h);
+    zones_frame();
     amount = wanted();
     pieces = 2;
 }

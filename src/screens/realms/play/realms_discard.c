@@ -15,6 +15,7 @@
 
 void discard_choose(void)
 {
+    zones_dirty |= 1 << ZONE_FOOT; /* how many are owed */
     zone_now = ZONE_HAND;
     zones_keep_cursor();
     zones_cursor();

@@ -1,6 +1,7 @@
 #include "cart/crash.h"
 #include "cart/frame.h"
 #include "games/realms/realms.h"
+#include "games/scratch.h"
 #include "screens/keep.h"
 #include "screens/pace.h"
 #include "screens/realms/play/realms_moves.h"
@@ -10,25 +11,53 @@
 #include "screens/seats.h"
 #include "screens/undo.h"
 
-/* ---- Taking back ---- */
+/* ---- Taking back ----
+ * The state is too large for a copy before each action: one copy is kept, and the actions since
+ * then behind it; all but the last are done once more. */
+
+#define TAKEN      ((RealmsAction *)(game_scratch + SCRATCH_SCREENS + sizeof realms))
+#define TAKEN_MOST ((GAME_SCRATCH - SCRATCH_SCREENS - sizeof realms) / sizeof(RealmsAction))
+
+static uint8_t taken;
 
 void moves_settle(void) BANKED
 {
     undo_forget();
+    taken = 0;
 }
 
 void moves_begin(void) BANKED
 {
-    undo_forget();
+    moves_settle();
+    zones_forget();
     moves_card = REALMS_NONE;
+}
+
+static void keep_for_undo(const RealmsAction *action)
+{
+    if (taken == TAKEN_MOST)
+        moves_settle();
+    if (taken == 0)
+        undo_keep((const uint8_t *)&realms, sizeof realms);
+    TAKEN[taken++] = *action;
 }
 
 uint8_t moves_undo(void) BANKED
 {
-    if (!undo_count)
+    uint8_t n;
+
+    if (!taken)
         return 0;
+    frame_busy_begin();
     undo_back((uint8_t *)&realms, sizeof realms);
+    taken--;
+    if (taken)
+        undo_keep((const uint8_t *)&realms, sizeof realms);
+    for (n = 0; n != taken; n++)
+        realms_apply(&TAKEN[n]);
     keep_undo();
+    frame_next();
+    frame_busy_end();
     zones_dirty = ZONES_ALL;
     return 1;
 }
@@ -73,6 +102,7 @@ void moves_do(const RealmsAction *action) BANKED
 {
     static uint8_t bytes[REALMS_ACTION_BYTES];
     uint8_t seat = realms_seat_to_act();
+    uint8_t phase = realms.phase;
     uint8_t length;
 
     tell_quick = seat == zones_bottom && zones_open && seats_is_person(seat);
@@ -82,12 +112,14 @@ void moves_do(const RealmsAction *action) BANKED
     find_start(action);
     length = realms_encode(action, bytes);
     if (tell_quick)
-        undo_keep((const uint8_t *)&realms, sizeof realms);
+        keep_for_undo(action);
     if (!realms_apply(action) || !is_sound())
         crash(CRASH_IMPOSSIBLE);
     keep_action(bytes, length);
     frame_next(); /* a whole frame for what follows */
     frame_busy_end();
+    if (realms.phase != phase) /* what can be used now, the buttons, what is owed */
+        tell_touch_seat(zones_bottom);
     show_events();
     if (show_reveals || realms_seat_to_act() != seat)
         moves_settle();

@@ -3,7 +3,6 @@
 #include "screens/realms/play/realms_pointer.h"
 #include "screens/realms/realms_info.h"
 #include "screens/realms/realms_zones.h"
-#include "ui/bracket.h"
 #include "ui/message.h"
 #include "ui/text.h"
 
@@ -26,10 +25,13 @@ static void show_item(void)
     case ITEM_PLACE:
     case ITEM_STACK:
     case ITEM_NEXT:
-        if (item_card == REALMS_NONE)
+        if (item_card == REALMS_NONE) {
             info_hint(TEXT_REALMS_HINT_EMPTY);
-        else
-            info_kind(realms_kind_of(item_card));
+            break;
+        }
+        info_kind(realms_kind_of(item_card));
+        if (item_kind == ITEM_STACK && !remark_waits)
+            remark_waits = TEXT_REALMS_HINT_STACK;
         break;
     case ITEM_SEAT:
         info_seat(item_seat);
@@ -55,6 +57,7 @@ void pointer_point(void)
     zones_keep_cursor();
     zones_cursor();
     panel_waits = 1;
+    remark_waits = 0;
 }
 
 void pointer_catch_up(void)
@@ -81,6 +84,7 @@ void pointer_idle(void)
         zones_find(zone_now, zone_at[zone_now]);
         show_item();
     } else if (remark_waits) {
+        text_argument_number(0, realms.size[REALMS_STACK]);
         message_remark(remark_waits);
         remark_waits = 0;
         pointer_remarked = 1;
@@ -102,16 +106,13 @@ void pointer_refuse(uint16_t text)
 
 void pointer_at_seat(uint8_t seat)
 {
+    uint8_t zone = seat == zones_bottom ? ZONE_FOOT : ZONE_SEATS;
     uint8_t index;
 
-    if (seat == zones_bottom) {
-        bracket_show(32, FOOT_ROW << 3, 32, 8);
-        return;
-    }
-    for (index = 0; index != zones_count(ZONE_SEATS); index++) {
-        zones_find(ZONE_SEATS, index);
+    for (index = 0; index != zones_count(zone); index++) {
+        zones_find(zone, index);
         if (item_kind == ITEM_SEAT && item_seat == seat)
             break;
     }
-    bracket_show(item_x, item_y, item_w, item_h);
+    zones_frame();
 }

@@ -8,7 +8,9 @@
 #include "screens/realms/play/realms_table.h"
 #include "screens/realms/play/realms_tell.h"
 #include "screens/realms/realms_info.h"
+#include "screens/realms/realms_signs.h"
 #include "screens/realms/realms_zones.h"
+#include "screens/remark.h"
 #include "screens/screens.h"
 #include "ui/message.h"
 #include "ui/text.h"
@@ -25,6 +27,10 @@ enum { SPRITE_COLOR_SEA = 1, SPRITE_COLOR_GOLD, SPRITE_COLOR_VIOLET, SPRITE_COLO
 #define PILE_X  136
 #define FOOT_Y  (FOOT_ROW << 3)
 #define HAND_Y  ((HAND_ROW + 1) << 3)
+
+/* What CPU players have a word for. */
+#define HEAVY_LOSS 5
+#define HIGH_COST  5
 
 uint8_t show_reveals;
 
@@ -90,6 +96,8 @@ static void show_lose(void)
     if (event->b)
         text_argument_number(2, event->b);
     tell(event->b ? TEXT_REALMS_SAY_SHIELDED : TEXT_REALMS_SAY_LOSE);
+    if (event->a >= HEAVY_LOSS)
+        tell_mood(event->seat, REMARK_SORRY);
     zones_place_of_seat(event->seat);
     tell_fly_sign(place_x, place_y, SPRITE_SKULL, SPRITE_COLOR_BLOOD);
     tell_touch_seat(event->seat);
@@ -114,6 +122,7 @@ static void show_destroy(void)
     tell_seat(event->seat);
     tell_card(event->a);
     tell(TEXT_REALMS_SAY_DESTROY);
+    tell_mood(event->seat, REMARK_SORRY);
     tell_touch_seat(event->seat);
     tell_rest(PAUSE_READ);
 }
@@ -188,12 +197,22 @@ static void show_recall(void)
     tell_rest(PAUSE_READ);
 }
 
+static uint8_t cost_of(uint8_t card)
+{
+    signs_open(realms_kind_of(card));
+    return signs_kind.cost;
+}
+
 static void show_buy(void)
 {
     sound_effect(EFFECT_PURCHASE);
     tell_seat(event->seat);
     tell_card(event->a);
     tell(TEXT_REALMS_SAY_BUY);
+    if (event->b == REALMS_PLACES)
+        tell_mood(event->seat, REMARK_IDLE);
+    else if (cost_of(event->a) >= HIGH_COST)
+        tell_mood(event->seat, REMARK_PLEASED);
     if (event->seat == zones_bottom) {
         tell_fly_card(event->a, PILE_X, FOOT_Y);
         zones_dirty |= 1 << ZONE_FOOT;
@@ -245,15 +264,20 @@ static void show_tidy(void)
     tell_touch_seat(event->seat);
 }
 
-static void show_nothing(void)
+static void show_end(void)
 {
+    if (!event->b)
+        return;
+    message_say(TEXT_REALMS_SAY_COUNT);
+    tell_quick = 0;
+    tell_rest(PAUSE_READ);
 }
 
 /* By REALMS_DID_. */
 static void (*const shows[])(void) = {
-    show_play, show_use,     show_power,   show_gain,   show_lose,    show_hit, show_destroy,
-    show_draw, show_shuffle, show_discard, show_abjure, show_recall,  show_buy, show_lay,
-    show_out,  show_lay,     show_tidy,    show_turn,   show_nothing,
+    show_play, show_use,     show_power,   show_gain,   show_lose,   show_hit, show_destroy,
+    show_draw, show_shuffle, show_discard, show_abjure, show_recall, show_buy, show_lay,
+    show_out,  show_lay,     show_tidy,    show_turn,   show_end,
 };
 
 void show_events(void)

@@ -145,8 +145,7 @@ static void think(uint8_t seat)
     static RealmsAction action;
 
     zones_hide_cursor();
-    if (seat != zones_bottom)
-        pointer_at_seat(seat);
+    pointer_at_seat(seat);
     moves_settle();
     frame_busy_begin();
     keep_seed_cpu();

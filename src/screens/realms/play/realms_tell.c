@@ -7,6 +7,7 @@
 #include "screens/realms/realms_art.h"
 #include "screens/realms/realms_info.h"
 #include "screens/realms/realms_zones.h"
+#include "screens/remark.h"
 #include "screens/seats.h"
 #include "ui/fly.h"
 #include "ui/message.h"
@@ -40,6 +41,14 @@ void tell_card(uint8_t card)
     text_argument_text(1, REALMS_TEXT_SHORT(realms_kind_of(card)));
     if (!tell_quick)
         info_heading(realms_kind_of(card));
+}
+
+void tell_mood(uint8_t seat, uint8_t mood)
+{
+    if (tell_quick || seats_is_person(seat))
+        return;
+    remark(seat, mood);
+    frame_next();
 }
 
 /* Time to read, and to draw what has changed; the next thing begins with a whole frame. */

@@ -2,19 +2,28 @@
 
 #include "cart/frame.h"
 #include "cart/input.h"
+#include "cart/sound.h"
 #include "cart/sprite.h"
 #include "games/realms/realms.h"
+#include "screens/realms/close/realms_close.h"
 #include "screens/realms/play/realms_person.h"
 #include "screens/realms/play/realms_pointer.h"
+#include "screens/realms/play/realms_table.h"
 #include "screens/realms/play/realms_use.h"
 #include "screens/realms/play/realms_whom.h"
 #include "screens/realms/realms_info.h"
 #include "screens/realms/realms_signs.h"
 #include "screens/realms/realms_zones.h"
+#include "screens/screens.h"
 #include "ui/text.h"
 
 #define POINTER_SPRITE 0
 #define POINTER_TILE   0
+
+static uint16_t text_of_lack(uint8_t condition)
+{
+    return TEXT_REALMS_LACK_1 - 1 + condition;
+}
 
 /* Says why a way cannot be used. */
 static void say_why_not(uint8_t way)
@@ -28,12 +37,15 @@ static void say_why_not(uint8_t way)
     } else if (why == REALMS_NO_TARGET) {
         pointer_refuse(TEXT_REALMS_NO_TARGET);
     } else {
-        text_argument_text(0, TEXT_REALMS_LACK_1 - 1 +
-                                  (why == REALMS_UNMET_2 ? REALMS_CONDITION_2(branch)
-                                                         : REALMS_CONDITION_1(branch)));
+        text_argument_text(0, text_of_lack(why == REALMS_UNMET_2 ? REALMS_CONDITION_2(branch)
+                                                                 : REALMS_CONDITION_1(branch)));
         info_hint(TEXT_REALMS_LACK);
         info_heading(realms_kind_of(person_action.card));
         pointer_remarked = 1;
+        if (why == REALMS_UNMET)
+            pointer_refuse(text_of_lack(REALMS_CONDITION_2(branch)));
+        else
+            sound_effect(EFFECT_REFUSE);
     }
 }
 
@@ -65,6 +77,17 @@ static void point_at_way(uint8_t way)
                 (INFO_ROW + 1 + REALMS_ABILITY_OF(way)) << 3, POINTER_TILE, 0);
 }
 
+static void look_at_ways(uint8_t card)
+{
+    screen_leave();
+    close_look(realms_kind_of(card));
+    frame_busy_begin();
+    realms_table_show();
+    info_card_in_play(card);
+    frame_next();
+    frame_busy_end();
+}
+
 /* Several ways: the cursor goes into the panel. */
 static void choose_way(uint8_t way)
 {
@@ -86,13 +109,17 @@ static void choose_way(uint8_t way)
             way = next_way(way, 1);
         else if (input_pressed & J_B)
             break;
-        else if (input_pressed & J_A) {
+        else if (input_pressed & J_SELECT) {
+            sprite_hide(POINTER_SPRITE);
+            look_at_ways(card);
+        } else if (input_pressed & J_A) {
             if (info_can[way] == REALMS_CAN) {
                 sprite_hide(POINTER_SPRITE);
                 use_way(way);
                 return;
             }
             say_why_not(way);
+            frame_next();
             pointer_idle();
             continue;
         } else {
