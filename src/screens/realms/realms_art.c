@@ -122,14 +122,18 @@ static void paint(uint8_t kind)
 
 /* ---- Slots ---- */
 
-static uint8_t is_shown(uint8_t kind)
-{
-    uint8_t n;
+static uint8_t is_shown[REALMS_KINDS];
 
-    for (n = 0; n != ART_CELLS; n++)
-        if (art_shown[n] == kind)
-            return 1;
-    return 0;
+static void note_shown(void)
+{
+    uint8_t n, kind;
+
+    memset(is_shown, 0, sizeof is_shown);
+    for (n = 0; n != ART_CELLS; n++) {
+        kind = art_shown[n];
+        if (kind != REALMS_NONE)
+            is_shown[kind] = 1;
+    }
 }
 
 /* A slot that is free, or whose picture nobody sees; ART_SLOTS when there is none. */
@@ -140,27 +144,55 @@ static uint8_t find_room(void)
     for (slot = 0; slot != ART_SLOTS; slot++)
         if (slot_kind[slot] == REALMS_NONE)
             return slot;
+    note_shown();
     for (slot = 0; slot != ART_SLOTS; slot++)
-        if (!is_shown(slot_kind[slot]))
+        if (!is_shown[slot_kind[slot]])
             return slot;
     return ART_SLOTS;
+}
+
+/* The slot of a kind's picture, or ART_SLOTS. */
+static uint8_t slot_of(uint8_t kind)
+{
+    uint8_t slot = 0;
+
+    while (slot != ART_SLOTS && slot_kind[slot] != kind)
+        slot++;
+    return slot;
+}
+
+static void load_picture(uint8_t kind, uint8_t slot)
+{
+    slot_kind[slot] = kind;
+    paint(kind);
+    video_load(SCREEN_TILE(ART_FIRST + slot * ART_TILES), picture, BANK_REALMS_PICTURES,
+               sizeof picture);
+}
+
+uint8_t art_ready(uint8_t kind) BANKED
+{
+    uint8_t slot;
+
+    if (slot_of(kind) != ART_SLOTS)
+        return 1;
+    slot = find_room();
+    if (slot == ART_SLOTS)
+        return 1;
+    load_picture(kind, slot);
+    return 0;
 }
 
 /* The first tile of a kind's picture; 0 when there is no room for it. */
 static uint8_t tiles_of(uint8_t kind)
 {
-    uint8_t slot;
+    uint8_t slot = slot_of(kind);
 
-    for (slot = 0; slot != ART_SLOTS; slot++)
-        if (slot_kind[slot] == kind)
-            return ART_FIRST + slot * ART_TILES;
-    slot = find_room();
-    if (slot == ART_SLOTS)
-        return 0;
-    slot_kind[slot] = kind;
-    paint(kind);
-    video_load(SCREEN_TILE(ART_FIRST + slot * ART_TILES), picture, BANK_REALMS_PICTURES,
-               sizeof picture);
+    if (slot == ART_SLOTS) {
+        slot = find_room();
+        if (slot == ART_SLOTS)
+            return 0;
+        load_picture(kind, slot);
+    }
     return ART_FIRST + slot * ART_TILES;
 }
 

@@ -63,6 +63,9 @@ uint8_t art_color(uint8_t color) BANKED;
  * is complete. */
 void art_touch(uint8_t y) BANKED;
 
+/* Paints a kind's picture unless it is there: most of a frame. 0 when it did. */
+uint8_t art_ready(uint8_t kind) BANKED;
+
 /* A card whose strip begins with the tile left. */
 void art_card(uint8_t x, uint8_t y, uint8_t kind, uint8_t left) BANKED;
 void art_back(uint8_t x, uint8_t y) BANKED;

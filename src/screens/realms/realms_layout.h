@@ -15,6 +15,10 @@
 #define CELL_PLAY   18
 #define CELL_HAND   27
 
+/* What drawing a step of a zone says: it was the last one, go on with the next, or the same again.
+ */
+enum { STEP_LAST, STEP_NEXT, STEP_AGAIN };
+
 uint8_t layout_is_small(void); /* panels of three and four seats */
 uint8_t layout_is_turn(void);  /* of the seat at the lower edge */
 uint8_t layout_seat_of_panel(uint8_t panel);

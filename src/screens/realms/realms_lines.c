@@ -93,7 +93,7 @@ static uint8_t end_line(uint8_t row, uint8_t size)
 {
     draw_button(row, size);
     art_touch(row);
-    return 0;
+    return STEP_LAST;
 }
 
 uint8_t lines_draw_play(uint8_t step)
@@ -106,16 +106,18 @@ uint8_t lines_draw_play(uint8_t step)
         pull_line(ZONE_PLAY, size);
         name_line(CELL_PLAY, list, line_first[ZONE_PLAY]);
         art_clear(0, PLAY_ROW, BUTTON_COLUMN);
-        return 1;
+        return STEP_NEXT;
     }
     step--;
     if (step == LINE_CARDS || art_shown[CELL_PLAY + step] == REALMS_NONE) {
         state_next = layout_is_turn() && realms.phase == REALMS_TURN ? 0 : LINE_CARDS;
         return end_line(PLAY_ROW, size);
     }
+    if (!art_ready(art_shown[CELL_PLAY + step]))
+        return STEP_AGAIN;
     art_card(step * layout_pitch(size), PLAY_ROW, art_shown[CELL_PLAY + step],
              sign_in_play(step, layout_card_at(list, line_first[ZONE_PLAY] + step)));
-    return 1;
+    return STEP_NEXT;
 }
 
 uint8_t lines_draw_hand(uint8_t step)
@@ -132,7 +134,7 @@ uint8_t lines_draw_hand(uint8_t step)
         else
             memset(&art_shown[CELL_HAND], REALMS_NONE, LINE_CARDS);
         art_clear(0, HAND_ROW, BUTTON_COLUMN);
-        return 1;
+        return STEP_NEXT;
     }
     step--;
     if (step == LINE_CARDS || line_first[ZONE_HAND] + step >= size)
@@ -140,11 +142,13 @@ uint8_t lines_draw_hand(uint8_t step)
     kind = art_shown[CELL_HAND + step];
     if (kind == REALMS_NONE) {
         art_back(step * layout_pitch(size), HAND_ROW);
-        return 1;
+        return STEP_NEXT;
     }
+    if (!art_ready(kind))
+        return STEP_AGAIN;
     realms_read_kind(kind, &art_kind);
     art_card(step * layout_pitch(size), HAND_ROW, kind, art_effect_icon(art_kind.branches));
-    return 1;
+    return STEP_NEXT;
 }
 
 uint8_t lines_draw_state(void)

@@ -94,24 +94,26 @@ uint8_t market_draw(uint8_t step)
 
     if (step == 0) {
         begin_market();
-        return 1;
+        return STEP_NEXT;
     }
     step--;
     if (step == market_items) {
         art_touch(MARKET_ROW);
-        return 0;
+        return STEP_LAST;
     }
     kind = art_shown[CELL_MARKET + step];
     column = market_column[step];
     place = market_place[step];
     if (kind == REALMS_NONE) {
         art_empty(column, MARKET_ROW);
-        return 1;
+        return STEP_NEXT;
     }
+    if (!art_ready(kind))
+        return STEP_AGAIN;
     realms_read_kind(kind, &art_kind);
     art_card(column, MARKET_ROW, kind,
              (is_affordable(place, art_kind.cost) ? ICON_PLATE : GLYPH_0) + art_kind.cost);
-    return 1;
+    return STEP_NEXT;
 }
 
 void market_find(uint8_t index)

@@ -101,11 +101,13 @@ static uint8_t draw_large_panel(uint8_t n)
 
     if (n == 10 || card >= count) {
         art_touch(1);
-        return 0;
+        return STEP_LAST;
     }
+    if (!art_ready(art_shown[CELL_SEATS + n]))
+        return STEP_AGAIN;
     art_card(n * layout_pitch(count), 1, art_shown[CELL_SEATS + n],
              sign_of_opponents(layout_seat_of_panel(0), top_card[card]));
-    return 1;
+    return STEP_NEXT;
 }
 
 /* A Location as a sign of what it is for, over what is left of it. */
@@ -173,13 +175,13 @@ uint8_t panels_draw(uint8_t step)
         panels_list();
         if (!layout_is_small())
             begin_large_panel();
-        return 1;
+        return STEP_NEXT;
     }
     step--;
     if (!layout_is_small())
         return draw_large_panel(step);
     draw_small_panel(step);
-    return step + 1 != panels;
+    return step + 1 == panels ? STEP_LAST : STEP_NEXT;
 }
 
 /* A thing of the panels: each panel's seat, then its cards. */

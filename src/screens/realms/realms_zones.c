@@ -28,7 +28,7 @@ static uint8_t draw_foot(void)
                      COLOR_PAPER);
     layout_put_count(17, FOOT_ROW, ICON_PILE, realms.size[REALMS_AT(zones_bottom, REALMS_DISCARD)],
                      COLOR_PAPER);
-    return 0;
+    return STEP_LAST;
 }
 
 static uint8_t draw_zone(uint8_t zone, uint8_t step)
@@ -80,10 +80,16 @@ uint8_t zones_step(void) BANKED
         drawn_step = 0;
         zones_dirty &= (uint8_t)~bit;
     }
-    if (draw_zone(drawn_zone, drawn_step))
+    switch (draw_zone(drawn_zone, drawn_step)) {
+    case STEP_NEXT:
         drawn_step++;
-    else
+        break;
+    case STEP_LAST:
         drawn_zone = ZONES;
+        break;
+    default:
+        break;
+    }
     return 1;
 }
 

@@ -17,10 +17,13 @@ void discard_choose(void)
 {
     zones_dirty |= 1 << ZONE_FOOT; /* how many are owed */
     zone_now = ZONE_HAND;
+    frame_next(); /* cursor, panel and words are most of a frame each */
     zones_keep_cursor();
     zones_cursor();
     pointer_no_panel();
+    frame_next();
     info_clear();
+    frame_next();
     text_argument(0, seats_name(zones_bottom));
     text_argument_number(1, realms.owed);
     message_show(TEXT_REALMS_ASK_DISCARD);
@@ -42,6 +45,8 @@ void discard_choose(void)
             person_action.card = item_card;
             if (item_kind == ITEM_CARD)
                 person_do();
+        } else if (input_pressed & J_B) {
+            person_take_back();
         } else if (input_pressed & J_SELECT) {
             person_look();
         } else if (input_pressed & J_START) {

@@ -42,13 +42,10 @@ static void keep_for_undo(const RealmsAction *action)
     TAKEN[taken++] = *action;
 }
 
-uint8_t moves_undo(void) BANKED
+static void undo_last(void)
 {
     uint8_t n;
 
-    if (!taken)
-        return 0;
-    frame_busy_begin();
     undo_back((uint8_t *)&realms, sizeof realms);
     taken--;
     if (taken)
@@ -56,6 +53,19 @@ uint8_t moves_undo(void) BANKED
     for (n = 0; n != taken; n++)
         realms_apply(&TAKEN[n]);
     keep_undo();
+}
+
+/* Losses that were aimed by themselves, for want of a choice, go back with what led to them. */
+uint8_t moves_undo(void) BANKED
+{
+    static RealmsAction plain;
+
+    if (!taken)
+        return 0;
+    frame_busy_begin();
+    do
+        undo_last();
+    while (taken && realms.phase == REALMS_AIMING && realms_plain_action(&plain));
     frame_next();
     frame_busy_end();
     zones_dirty = ZONES_ALL;

@@ -188,11 +188,13 @@ static void act(void)
     }
 }
 
-static void take_back(void)
+void person_take_back(void)
 {
     if (moves_undo()) {
         sound_effect(EFFECT_BACK);
         message_keep(TEXT_REALMS_TAKEN_BACK);
+        if (realms.phase != REALMS_TURN)
+            person_done = PERSON_DID; /* back to aiming: another part of the turn asks */
         pointer_point();
         pointer_say(TEXT_REALMS_TAKEN_BACK);
     } else {
@@ -221,7 +223,7 @@ static void choose_in_turn(void)
         } else if (input_pressed & J_A)
             act();
         else if (input_pressed & J_B)
-            take_back();
+            person_take_back();
         else if (input_pressed & J_SELECT)
             person_look();
         else if (input_pressed & J_START)

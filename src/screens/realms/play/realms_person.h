@@ -21,5 +21,6 @@ extern RealmsAction person_action;
 void person_do(void);   /* the action */
 void person_look(void); /* at the thing under the cursor */
 void person_pause(void);
+void person_take_back(void); /* the last action */
 
 #endif

@@ -81,11 +81,10 @@ static void look_at_ways(uint8_t card)
 {
     screen_leave();
     close_look(realms_kind_of(card));
-    frame_busy_begin();
     realms_table_show();
+    frame_next();
     info_card_in_play(card);
     frame_next();
-    frame_busy_end();
 }
 
 /* Several ways: the cursor goes into the panel. */
