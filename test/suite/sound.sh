@@ -1,5 +1,5 @@
 # Music and effects, in the emulator.
-for channel in A; do
+for channel in A B C; do
     check "music: every note of channel $channel" sh test/rom/sound/notes.sh "$ROM" $channel
 done
 check "music: effects do not shift the melody" sh test/rom/sound/notes.sh "$ROM" A effects

@@ -5,6 +5,7 @@
 #include <mgba/flags.h>
 #include <mgba/core/blip_buf.h>
 #include <mgba/core/core.h>
+#include <mgba/internal/gb/gb.h>
 
 enum {
     RATE = 48000,
@@ -23,11 +24,22 @@ unsigned mgba_keep_sound(Machine *machine)
     return RATE;
 }
 
+/* libmgba ends a frame of its resampler every 4096 cycles only, and reading in the middle of one
+ * loses what lies more than a few samples beyond its end: a step that the sound never makes. */
+static void end_blip_frame(struct mCore *core, struct GB *gb)
+{
+    for (int channel = 0; channel < CHANNELS; channel++)
+        blip_end_frame(core->getAudioChannel(core, channel), (unsigned)gb->audio.clock);
+    gb->audio.clock = 0;
+}
+
 size_t mgba_take_sound(Machine *machine, int16_t *samples, size_t room)
 {
     struct mCore *core = machine->core;
-    size_t count = (size_t)blip_samples_avail(core->getAudioChannel(core, 0));
+    size_t count;
 
+    end_blip_frame(core, machine->gb);
+    count = (size_t)blip_samples_avail(core->getAudioChannel(core, 0));
     if (count > room)
         count = room;
     for (int channel = 0; channel < CHANNELS; channel++)

@@ -292,6 +292,9 @@ verdict "WAV is as long as the frames" "$([ $((got - want)) -lt 3216 ] && [ $((w
 verdict "WAV has sound" "$([ "$(od -An -v -tx2 -j100000 -N4000 demo.wav | tr ' ' '\n' | sort -u | wc -l)" -gt 3 ]; echo $?)"
 "$gbrun" demo.gb --frames 60 --quiet --wav again.wav
 verdict "WAV is the same every time" "$(cmp -s demo.wav again.wav; echo $?)"
+# A steady tone reaches the same height in each frame.
+verdict "WAV has no step where frames meet" "$(od -An -v -td2 -w4 -j100000 demo.wav | awk '$1 > high { high = $1 }
+    NR % 800 == 0 { if (last && high != last) bad = 1; last = high; high = 0 } END { print bad + !last }')"
 
 # ---- serial port and cable
 t "serial-expect" 0 'frames=' 'wait 5
