@@ -24,8 +24,9 @@ ROM := $(OUT)/$(ROM_NAME)$(if $(DEBUG),-debug).gb
 SELFTEST := $(OUT)/$(ROM_NAME)-selftest.gb
 REPLAY := $(OUT)/$(ROM_NAME)-replay.gb
 THINK := $(OUT)/$(ROM_NAME)-think.gb
+GBS := build/$(ROM_NAME).gbs
 
-.PHONY: FORCE all play web manual release screenshots powercut test bench tournament renew tools rom selftest replays format check clean install host-tests
+.PHONY: FORCE all play web manual release music screenshots powercut test bench tournament renew tools rom selftest replays format check clean install host-tests
 all: rom
 rom: $(ROM)
 selftest: $(SELFTEST)
@@ -182,6 +183,18 @@ $(THINK): $(THINK_REL) $(HOST)/banktable Makefile
 	@$(call link,$(THINK_REL))
 	@$(HOST)/banktable --quiet $(@:.gb=.map)
 
+# The music alone, as a GBS file: the ROM's own objects, with the music where a player has mapped it.
+# makebin fills the image from address 0 on; the file begins with the header at 0390.
+ifndef GBDK_HOME
+GBS_REL := $(call rel,src/gbs/gbs.c $(wildcard src/cart/sound*.c src/cart/sound*.s) $(GEN_MUSIC_C))
+$(GBS): $(GBS_REL) Makefile
+	@echo "  LINK  $@"
+	@sdcc -msm83 --no-std-crt0 -Wl-b_CODE=0x0400 -Wl-b_INITIALIZER=0x3FF0 -Wl-b_DATA=0xC0A0 \
+		-Wl-b_CODE_$(BANK_MUSIC)=0x14000 -Wl-m -o $(OBJ)/gbs.ihx $(GBS_REL)
+	@makebin -yo 2 $(OBJ)/gbs.ihx $(OBJ)/gbs.bin && tail -c +$$((0x390 + 1)) $(OBJ)/gbs.bin >$@
+-include $(patsubst %.rel,%.d,$(call rel,src/gbs/gbs.c))
+endif
+
 # One replay cartridge for each game of the table in tools/replayc/games.c.
 REPLAY_GAMES := $(shell sed -n 's/^ *ENTRY.\([a-z]*\), *[0-9].*/\1/p' tools/replayc/games.c)
 REPLAYS      := $(REPLAY_GAMES:%=$(OUT)/replay-%.gb)
@@ -316,7 +329,7 @@ install:
 	@tools/install.sh
 test:
 	@tools/install.sh test
-	@$(MAKE) --no-print-directory -j$$(nproc) tools host-tests rom selftest replays $(MANUALS)
+	@$(MAKE) --no-print-directory -j$$(nproc) tools host-tests rom selftest replays $(MANUALS) $(if $(GBDK_HOME),,$(GBS))
 	@$(MAKE) --no-print-directory web
 	@OUT=$(OUT) GBDK_HOME=$(GBDK_HOME) test/run.sh
 bench: install
@@ -333,6 +346,9 @@ renew: tools rom
 screenshots: tools rom
 	@tools/install.sh manual
 	@tools/screenshots.sh $(ROM) res/screenshots
+# All pieces for listening: WAV files in build/music, and a GBS file.
+music: $(HOST)/gbrun rom $(GBS)
+	@tools/music.sh $(ROM)
 # Boots after every single write of a session, as test/suite/saves.sh does after some.
 powercut: tools rom
 	sh test/rom/save/powercut.sh $(ROM) DMG all

@@ -24,6 +24,7 @@ cppcheck                            cppcheck
 /usr/include/librsvg-2.0/librsvg/rsvg.h  librsvg2-dev
 /usr/include/cjson/cJSON.h          libcjson-dev
 node                                nodejs
+gbsplay                             gbsplay
 npm                                 npm
 '
 if [ "${1:-}" = play ] && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && [ -z "${EMULATOR:-}${EMULICIOUS:-}" ] &&
