@@ -16,8 +16,9 @@ static volatile uint8_t waiting; /* main code has finished its frame */
 static volatile uint8_t busy;    /* it has said that it will not */
 static volatile uint8_t excused; /* it was busy in this frame and goes on to its end */
 
-/* A name for the bench: by here VBlank must not have ended. */
-#define VBLANK_WRITTEN __asm__(".globl _vblank_written\n_vblank_written:")
+/* Names for the bench: by vblank_written VBlank must not have ended, and sound takes the time from
+ * sound_step to sound_stepped. */
+#define NAME_PLACE(name) __asm__(".globl _" #name "\n_" #name ":")
 
 /* The VBlank handler. What the hardware takes only now comes first; the rest may run into the
  * next frame without harm. */
@@ -27,11 +28,12 @@ static void vblank(void)
     palette_write();
     if (video_ready)
         video_flush();
-    VBLANK_WRITTEN;
+    NAME_PLACE(vblank_written);
     raster_rewind();
     input_sample();
     sprite_step();
     sound_step();
+    NAME_PLACE(sound_stepped);
     frame_count++;
     if (!waiting && !busy && !excused)
         frame_lag++;

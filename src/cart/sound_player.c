@@ -39,13 +39,17 @@ static void give_back(uint8_t channel)
         voice_silence(channel);
 }
 
+/* And nothing comes back. */
 static void end_effects(void)
 {
     uint8_t channel;
 
     for (channel = FIRST_EFFECT_CHANNEL; channel != SOUND_CHANNELS; channel++)
-        if (rank[channel])
-            give_back(channel);
+        if (rank[channel]) {
+            rank[channel] = 0;
+            voice_silence(channel);
+        }
+    effects_play = 0;
 }
 
 /* The melody comes a frame after bass and drums, the chords another: nobody hears it, and no frame
@@ -55,7 +59,7 @@ static void begin_piece(uint8_t piece)
     const Piece *score = &sound_pieces[piece];
     uint8_t channel;
 
-    voice_read = 1;
+    voice_read = SOUND_CHANNELS;
     sound_music = piece;
     silence_music();
     MASTER_PAN = EVERYWHERE;
@@ -147,8 +151,7 @@ static void take_effect(void)
     begin_part(score->channel[1], score->voices[1], score->rank);
 }
 
-/* A frame in which the music begins notes begins none of an effect: that one is late by a frame or
- * two, which nobody hears, and no frame has to begin them all. */
+/* A frame in which the music begins a note begins none of an effect. */
 static void step_effect(uint8_t channel, Voice *voice)
 {
     if (voice_read && voice->wait == 1)
@@ -168,7 +171,7 @@ static void step_effects(void)
         step_effect(CHANNEL_NOISE, &effects[CHANNEL_NOISE - FIRST_EFFECT_CHANNEL]);
 }
 
-/* A voice whose channel is taken plays on unheard. */
+/* A voice whose channel is taken plays on unheard; its pitch stands still meanwhile. */
 #define STEP_MUSIC(channel)                                                            \
     if (music[channel].wait)                                                           \
         voice_step(rank[channel] ? (uint8_t)(PORT(channel) + UNHEARD) : PORT(channel), \
@@ -196,6 +199,17 @@ static void step_music(void)
         begin_theme();
 }
 
+/* No frame has to do it all: an effect does not begin together with notes of the music, and those
+ * that sound stand still where it begins or the music begins several notes. They are late by a
+ * frame or two then, which nobody hears. */
+static void play_effects(void)
+{
+    if (sound_wanted_effects[0] && !voice_read)
+        take_effect();
+    else if (effects_play && voice_read < 2)
+        step_effects();
+}
+
 void sound_player_step(void)
 {
     voice_read = 0;
@@ -207,10 +221,7 @@ void sound_player_step(void)
         resume();
     else if (sound_music)
         step_music();
-    if (effects_play)
-        step_effects();
-    if (sound_wanted_effects[0] && !voice_read)
-        take_effect();
+    play_effects();
 }
 
 void sound_player_init(void)

@@ -62,7 +62,9 @@ _voice_step:
 	push	hl
 	call	.next_shape
 	pop	hl
-1$:	inc	hl
+1$:	bit	7, c			; unheard: the pitch stands still
+	ret	nz
+	inc	hl
 	inc	hl
 	inc	hl
 	ld	a, (hl)			; motion
@@ -584,8 +586,8 @@ _voice_step:
 
 	;; Obeys the score up to the next thing that takes time. HL = the next byte.
 .read:
-	ld	a, #1
-	ld	(_voice_read), a
+	ld	hl, #_voice_read
+	inc	(hl)
 	ld	hl, #AT
 	add	hl, de
 	ld	a, (hl+)

@@ -40,7 +40,7 @@ typedef struct {
 #define WAVE_NONE 0xFF
 extern uint8_t voice_wave;
 
-/* Set when a voice reads its score, which takes the most time. */
+/* Counts voices that read their score, which takes the most time. */
 extern uint8_t voice_read;
 
 /* The frequency register's value for each note, and for one more. */

@@ -444,10 +444,41 @@ static void two_effects_of_a_frame_are_both_heard(void **state)
     WRITE(effect_score[0], SCORE_INSTRUMENT, BASS, LENGTH(6), C4, SCORE_END);
     sound_effect(EFFECT_MELD);
     sound_effect(EFFECT_CONFIRM);
-    frames(3);
+    frames(5);
     assert_int_equal(NR(0x22), 0x51);
-    frames(2);
     assert_int_equal(pitch_b(), voice_pitches[C4 + 7]);
+}
+
+static void an_effect_stands_still_while_another_begins(void **state)
+{
+    (void)state;
+    channel_b_plays(STEADY);
+    WRITE(effect_score[0], SCORE_END);
+    WRITE(effect_score[1], LENGTH(6), DRUM, SCORE_END);
+    sound_effect(EFFECT_MELD);
+    frames(4);
+    assert_int_equal(NR(0x22), 0x51); /* the drum's first colour lasts two frames */
+    sound_effect(EFFECT_CONFIRM);
+    frame();
+    assert_int_equal(NR(0x22), 0x51);
+}
+
+static void a_chord_stands_still_under_an_effect(void **state)
+{
+    unsigned before;
+
+    (void)state;
+    channel_b_plays(STEADY);
+    WRITE(score[1], SCORE_INSTRUMENT, STEADY, SCORE_CHORD, 1, LENGTH(100), A4, SCORE_END);
+    sound_stop();
+    frames(2);
+    play();
+    frames(11);
+    sound_effect(EFFECT_CURSOR);
+    frame(); /* it is taken; the chord has lost its channel from the next frame on */
+    before = pitch_b();
+    frames(7);
+    assert_int_equal(pitch_b(), before);
 }
 
 static void an_effect_waits_while_the_music_begins_notes(void **state)
@@ -641,6 +672,8 @@ int main(void)
         TEST(the_music_keeps_its_time_under_an_effect),
         TEST(rank_decides_between_effects),
         TEST(two_effects_of_a_frame_are_both_heard),
+        TEST(an_effect_stands_still_while_another_begins),
+        TEST(a_chord_stands_still_under_an_effect),
         TEST(an_effect_waits_while_the_music_begins_notes),
         TEST(the_wave_comes_back_after_an_effect_used_it),
         TEST(pause_silences_the_music_and_goes_on_in_its_note),

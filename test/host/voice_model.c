@@ -262,13 +262,13 @@ void voice_step(uint8_t port, Voice *voice)
     channel = (uint8_t)(heard ? port : port - UNHEARD) / REGISTERS_PER_CHANNEL - 3;
     out = heard ? &sound_registers[port - 0x10] : unheard;
     if (--voice->wait == 0) {
-        voice_read = 1;
+        voice_read++;
         read_score(voice);
         return;
     }
     if (voice->shape_wait && --voice->shape_wait == 0)
         next_shape(voice);
-    if (voice->motion)
+    if (voice->motion && heard)
         move_pitch(voice);
 }
 
