@@ -4,6 +4,7 @@
 #include "cart/input.h"
 #include "cart/palette.h"
 #include "cart/save/save.h"
+#include "cart/sound.h"
 #include "cart/sprite.h"
 #include "screens/pause.h"
 #include "screens/rulebook.h"
@@ -46,13 +47,9 @@ static void read_moves(void)
     screen_leave();
 }
 
-uint8_t pause_run(void) BANKED
+static uint8_t ask(void)
 {
-    uint8_t answer;
-
-    sprite_hide_all();
-    answer = dialog_ask(TEXT_PAUSE_QUESTION, TEXT_PAUSE_CONTINUE, LINES);
-    switch (answer) {
+    switch (dialog_ask(TEXT_PAUSE_QUESTION, TEXT_PAUSE_CONTINUE, LINES)) {
     case LINE_RULES:
         screen_leave();
         rulebook_run();
@@ -63,6 +60,7 @@ uint8_t pause_run(void) BANKED
         return PAUSE_AWAY;
     case LINE_OPTIONS:
         screen_leave();
+        sound_pause(0); /* what is chosen there can be heard */
         screen_options();
         return PAUSE_AWAY;
     case LINE_LEAVE:
@@ -72,4 +70,15 @@ uint8_t pause_run(void) BANKED
     default:
         return PAUSE_OVER;
     }
+}
+
+uint8_t pause_run(void) BANKED
+{
+    uint8_t answer;
+
+    sprite_hide_all();
+    sound_pause(1);
+    answer = ask();
+    sound_pause(0);
+    return answer;
 }

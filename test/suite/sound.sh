@@ -6,3 +6,4 @@ check "music: effects do not shift the melody" sh test/rom/sound/notes.sh "$ROM"
 check "sound driver: the ROM writes what the host writes; no clipping" sh test/rom/sound/writes.sh "$ROM"
 check "sound: silence when off, stopped, paused" sh test/rom/sound/silence.sh "$ROM"
 [ -n "${GBDK_HOME:-}" ] || check "music: the GBS file in gbsplay" sh test/rom/sound/gbs.sh build/pocket-mythos.gbs
+check "sound: what the tables ask for" sh test/rom/sound/tables.sh "$ROM"

@@ -32,6 +32,7 @@ static const Command commands[] = {
 static const Command watching_commands[] = {
     {"cycles", "pp", command_cycles},
     {"cycles-max", "ppn", command_cycles_max},
+    {"tally", "p", command_tally},
     {"stack-max", "n", command_stack_max},
     {"serial-expect", "h", command_serial_expect},
     {"serial-clear", "", command_serial_clear},

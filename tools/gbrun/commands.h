@@ -37,6 +37,7 @@ void command_channels(Session *session, const Step *step);
 void command_sound_writes(Session *session, const Step *step);
 void command_cycles(Session *session, const Step *step);
 void command_cycles_max(Session *session, const Step *step);
+void command_tally(Session *session, const Step *step);
 void command_stack_max(Session *session, const Step *step);
 void command_serial_expect(Session *session, const Step *step);
 void command_serial_clear(Session *session, const Step *step);

@@ -6,6 +6,7 @@
 #include "picture.h"
 #include "sound.h"
 #include "sound_writes.h"
+#include "tally.h"
 #include "verdict.h"
 
 #include <stdio.h>
@@ -136,6 +137,12 @@ void command_cycles_max(Session *session, const Step *step)
 {
     (void)session;
     cycles_measure(step->machine, &step->places[0], &step->places[1], step->numbers[0]);
+}
+
+void command_tally(Session *session, const Step *step)
+{
+    (void)session;
+    tally_begin(step->machine, &step->places[0]);
 }
 
 void command_stack_max(Session *session, const Step *step)

@@ -50,11 +50,6 @@ void cycles_measure(struct Machine *machine, const Place *from, const Place *to,
     watch_mark(&machine->watch, to->address);
 }
 
-static bool is_here(const Place *place, unsigned bank, uint16_t address)
-{
-    return place->address == address && (place->bank < 0 || (unsigned)place->bank == bank);
-}
-
 static void stop(Meter *meter, uint64_t now)
 {
     uint64_t cycles = (now - meter->started) / TIME_PER_CYCLE;
@@ -76,9 +71,9 @@ void cycles_reach(struct Machine *machine, unsigned bank, uint16_t address)
         Meter *meter = &meters[i];
         if (meter->machine != machine)
             continue;
-        if (meter->running && is_here(&meter->to, bank, address))
+        if (meter->running && place_is_here(&meter->to, bank, address))
             stop(meter, now);
-        if (is_here(&meter->from, bank, address)) {
+        if (place_is_here(&meter->from, bank, address)) {
             meter->running = true;
             meter->started = now;
         }

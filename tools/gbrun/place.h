@@ -30,6 +30,12 @@ typedef struct {
 } Condition;
 
 bool place_parse(Cursor *cursor, const Symbols *symbols, Place *place);
+/* Whether this address of ROM bank `bank` is it. */
+static inline bool place_is_here(const Place *place, unsigned bank, uint16_t address)
+{
+    return place->address == address && (place->bank < 0 || (unsigned)place->bank == bank);
+}
+
 unsigned place_read(const struct Machine *machine, const Place *place);
 void place_print(const struct Machine *machine, const Place *place, unsigned length);
 

@@ -4,6 +4,7 @@
 #include "picture.h"
 #include "sound.h"
 #include "sound_writes.h"
+#include "tally.h"
 #include "verdict.h"
 
 #include <stdio.h>
@@ -151,6 +152,7 @@ void session_close(Session *session)
         picture_write(&picture, options->png);
     }
     cycles_finish();
+    tally_finish();
     complaints_finish();
     sound_finish();
     sound_writes_finish();

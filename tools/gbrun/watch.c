@@ -4,6 +4,7 @@
 #include "lag.h"
 #include "machine.h"
 #include "sound_writes.h"
+#include "tally.h"
 
 #include <mgba/flags.h>
 #include <mgba/internal/gb/gb.h>
@@ -168,8 +169,10 @@ void watch_unusual_place(Machine *machine, uint16_t pc)
         complain(machine, COMPLAINT_OUTSIDE, "goes to %04X, outside ROM and HRAM,", pc);
     if (watch->crash_known && pc == watch->crash_address && bank == watch->crash_bank)
         complain(machine, COMPLAINT_CRASH, "goes to the crash screen");
-    if (watch->attention[pc] & MARKED)
+    if (watch->attention[pc] & MARKED) {
         cycles_reach(machine, bank, pc);
+        tally_reach(machine, bank, pc);
+    }
 }
 
 void watch_frame_end(Machine *machine)

@@ -29,7 +29,7 @@ typedef struct {
 void watch_attach(struct Machine *machine);
 void watch_frame_end(struct Machine *machine);
 
-/* Asks for a call of cycles_reach whenever PC gets there. */
+/* Asks for calls of cycles_reach and tally_reach whenever PC gets there. */
 void watch_mark(Watch *watch, uint16_t address);
 void watch_unusual_place(struct Machine *machine, uint16_t pc);
 

@@ -185,6 +185,8 @@ void round_end_tell(uint8_t first_event)
         if (event->kind == POCKET_DID_GAIN || event->kind == POCKET_DID_DROP)
             tell_change(event);
     tell_the_rest(first_event);
+    if (is_over)
+        sound_play_music(MUSIC_MADNESS); /* somebody has ten tokens */
     wait_for_key();
     screen_leave();
 }

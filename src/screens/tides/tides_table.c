@@ -233,9 +233,10 @@ static void set_the_table(void)
     tides_table_reopen();
 }
 
-static uint8_t someone_is_nearly_mad(void)
+static uint8_t the_end_is_near(void)
 {
-    return tides.tokens[0] >= NEARLY_MAD || tides.tokens[1] >= NEARLY_MAD;
+    return tides.round == TIDES_ROUNDS || tides.tokens[0] >= NEARLY_MAD ||
+           tides.tokens[1] >= NEARLY_MAD;
 }
 
 /* 0 when the player left it. */
@@ -244,7 +245,7 @@ static uint8_t play(void)
     if (!tides_tell_start())
         return 0;
     while (tides_seat_to_act() != TIDES_NONE) {
-        sound_tense(someone_is_nearly_mad());
+        sound_tense(the_end_is_near());
         if (!play_move())
             return 0;
     }

@@ -18,6 +18,7 @@ void tides_tell_take_back(void)
     uint8_t high = TIDES_OTHER(tides_board.low);
     uint8_t seat, n;
 
+    sound_play_music(MUSIC_ROUND_END);
     tides_story_say(TEXT_TIDES_SAYS_BACK);
     for (seat = 0; seat != TIDES_SEATS; seat++) {
         tides_board.size[seat] = tides_board.kept;

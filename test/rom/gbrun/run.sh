@@ -224,6 +224,12 @@ wait 5
 press A'
 t "cycles-max never seen" 1 'never seen' 'cycles-max work_start work_end 163
 wait 5'
+t "tally" 0 '^tally work_start 0:2$' 'tally work_start
+wait 5
+press A
+press A'
+t "tally of nothing" 0 '^tally work_start$' 'tally work_start
+wait 5'
 
 # ---- pictures
 t "expect without a picture" 1 'expect title: there is no expected/title.png' 'wait 5

@@ -255,6 +255,7 @@ static void show_turn(void)
 
 static void show_lay(void)
 {
+    sound_effect(event->kind == REALMS_DID_LAY ? EFFECT_DEAL : EFFECT_SHUFFLE);
     zones_dirty |= 1 << ZONE_MARKET;
     show_reveals = 1;
 }
