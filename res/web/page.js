@@ -105,7 +105,6 @@ async function switchOn(save) {
         switchOff("failed");
         return;
     }
-    machine.hush(silent);
     input.connect(machine);
     saves.take();
     setState("on");
@@ -120,6 +119,7 @@ function everyFrame() {
     else if (machine.frame >= nextLook) {
         nextLook = machine.frame + KEEP_EVERY;
         keepBattery();
+        machine.hush(silent); /* again: its voices come a little after its picture */
     }
 }
 
@@ -152,7 +152,7 @@ function onClick(selector, action) {
 }
 
 onClick("#power", () => {
-    find(".picture").scrollIntoView({ block: "nearest" });
+    find(".body").scrollIntoView({ block: "nearest" });
     switchOn();
 });
 onClick("#sound", () => {

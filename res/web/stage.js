@@ -3,7 +3,11 @@
 const root = document.documentElement;
 const SCREEN = { width: 160, height: 144 };
 const FRAMED = { width: 256, height: 224 }; /* with the Super Game Boy's border around it */
+/* What must be seen with it, in dots: the page's head; the pad below it, or only its two pills and the rest beside it. */
 const HEAD = 78;
+const PAD = 230;
+const PILLS = 48;
+const BESIDE = 320;
 
 export function fit() {
     const stage = document.querySelector("#console");
@@ -12,10 +16,9 @@ export function fit() {
     const wide = innerWidth > innerHeight;
     const framed = !touch && (full ? root.dataset.look === "super" : innerWidth >= 2 * FRAMED.width + 32);
     const size = framed ? FRAMED : SCREEN;
-    /* Beside it stands the pad, when the window is wide; above it the page's head, below it the pad. The frame's
-     * foot may hang out of the window, the screen in it may not. */
-    const width = innerWidth - (touch && wide ? 320 : framed && !full ? 32 : 0);
-    const height = innerHeight - (touch && !wide ? 230 : full ? 0 : HEAD);
+    const width = innerWidth - (touch && wide ? BESIDE : framed && !full ? 32 : 0);
+    const height = innerHeight - (touch ? (wide ? PILLS : PAD) : full ? 0 : HEAD);
+    /* The frame's foot may hang out of the window, the screen in it may not. */
     const rows = framed && !full ? 190 : size.height;
     const most = Math.min(width / size.width, Math.max(height / rows, 1));
     const dots = devicePixelRatio || 1;

@@ -228,6 +228,26 @@ await guestTest("a gamepad plays", desk, async (context) => {
     await guest.sees(expected("games-CGB-0"));
     wentWell(guest);
 });
+await guestTest("sound can be off, from the start and later", desk, async (context) => {
+    await context.addInitScript(() => {
+        window.gains = [];
+        const create = AudioContext.prototype.createGain;
+        AudioContext.prototype.createGain = function () {
+            const gain = create.call(this);
+            window.gains.push(gain);
+            return gain;
+        };
+    });
+    const guest = await Visitor.open(context, url);
+    const loudness = (wanted) => guest.page.waitForFunction((value) => window.gains.at(-1)?.gain.value === value, wanted);
+    await guest.click("#sound");
+    await guest.switchOn();
+    await guest.frames(60); // by now the voice is there, and was made last
+    await loudness(0);
+    await guest.click("#sound");
+    await loudness(1);
+    wentWell(guest);
+});
 await guestTest("a browser that keeps nothing says so, and plays", desk, async (context) => {
     await context.addInitScript(() => {
         Object.defineProperty(window, "localStorage", { get: () => { throw new DOMException("no", "SecurityError"); } });
