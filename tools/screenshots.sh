@@ -30,10 +30,11 @@ still SGB 0 pocket -sgb --border
 # what README.md does not show
 rm -f "$folder"/menu-tides.png "$folder"/menu-realms.png "$folder"/menu-pocket-*.png "$folder"/pocket-sgb.png "$folder"/title-dmg.png
 
-# film NAME OPTION...: play.txt, with each "film N" written out as one picture after the other
+# film NAME TITLE FRAMES OPTION...: play.txt, with each "film N" written out as one picture after the other; TITLE 1
+# shows the title, too
 film() {
-    name=$1
-    shift
+    name=$1 title=$2 frames=$3
+    shift 3
     sed "s/\${FRAMES}/$frames/; s/\${TITLE}/$title/" res/screenshots/play.txt |
         awk -v step=$step -v name="$work/$name" '
             $1 == "repeat" && $2 == "0" { skip = 1 }
@@ -44,8 +45,8 @@ film() {
             { print }' >"$work/$name.txt"
     run --model CGB --script "$work/$name.txt" "$@"
 }
-title=1 frames=540 film a --var GAME=0 --var C=2 --var OPEN=seats_people --var PLACE=pocket+17 --var VALUE=37
-title=0 frames=640 film b --var GAME=1 --var C=4 --var OPEN=seats_people --var PLACE=tides+1 --var VALUE=4
-title=0 frames=600 film c --var GAME=2 --var C=4 --var OPEN=zones_open --var PLACE=realms+2 --var VALUE=13
+film a 1 540 --var GAME=0 --var C=2 --var OPEN=seats_people --var PLACE=pocket+17 --var VALUE=37
+film b 0 640 --var GAME=1 --var C=4 --var OPEN=seats_people --var PLACE=tides+1 --var VALUE=4
+film c 0 600 --var GAME=2 --var C=4 --var OPEN=zones_open --var PLACE=realms+2 --var VALUE=13
 convert -delay 10 -loop 0 "$work"/[abc]-*.png -filter point -resize 200% -layers remove-dups -layers optimize "$folder/play.gif"
 rm -rf "$work"
