@@ -12,8 +12,8 @@
 #include "ui/text.h"
 
 #define TOP    5
-#define LEFT   3
-#define WIDTH  16
+#define LEFT   2
+#define WIDTH  17
 #define SIGN_X 18
 #define PITCH  2
 #define SHOWN  6
@@ -53,6 +53,15 @@ static void draw_lines(void)
     sign(1);
 }
 
+/* Six lines take longer than a frame. */
+static void scroll(void)
+{
+    frame_busy_begin();
+    draw_lines();
+    frame_next();
+    frame_busy_end();
+}
+
 static void draw_jukebox(void)
 {
     draw_frame(0, 0, 20, 3);
@@ -69,10 +78,21 @@ static void play(uint8_t piece)
     sound_play_music(piece == sound_music ? MUSIC_NONE : piece);
 }
 
-static void bring_back(uint8_t theme, uint8_t tense)
+/* Pieces are heard here also when music is switched off. */
+static void take_over(void)
+{
+    if (sound_music_on)
+        return;
+    sound_stop();
+    frame_next();
+    sound_music_on = 1;
+}
+
+static void bring_back(uint8_t theme, uint8_t tense, uint8_t music_on)
 {
     sound_stop();
     frame_next();
+    sound_music_on = music_on;
     sound_play_music(theme);
     sound_tense(tense);
 }
@@ -81,8 +101,10 @@ void jukebox_run(void) BANKED
 {
     uint8_t theme = sound_theme;
     uint8_t tense = sound_wanted_tense;
+    uint8_t music_on = sound_music_on;
     uint8_t line;
 
+    take_over();
     marked = (uint8_t)(MUSIC_NONE - MUSIC_TITLE);
     menu_cursor = 0;
     menu_first = 0;
@@ -92,12 +114,12 @@ void jukebox_run(void) BANKED
     do {
         line = menu_step();
         if (line == MENU_SCROLLED)
-            draw_lines();
+            scroll();
         else if (line < PIECES)
             play(line + MUSIC_TITLE);
         mark(sound_music - MUSIC_TITLE);
     } while (line != MENU_BACK && !(input_pressed & J_START));
     menu_end();
-    bring_back(theme, tense);
+    bring_back(theme, tense, music_on);
     screen_leave();
 }

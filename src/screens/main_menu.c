@@ -101,7 +101,6 @@ static void draw_lines(void)
     uint8_t line = menu_first;
     uint8_t y = TOP;
 
-    frame_busy_begin();
     draw_fill(3, TOP, 16, SHOWN * PITCH - 1, GLYPH_SPACE);
     ink_begin(PALE_TILES, BAR_TILES - 1, INK_PALE);
     for (; y != TOP + SHOWN * PITCH; y += PITCH, line++)
@@ -109,6 +108,14 @@ static void draw_lines(void)
             draw_text(3, y, lines[line].text);
         else
             ink_text(3, y, lines[line].text);
+}
+
+/* The lines take longer than a frame; what follows has a whole one again. */
+static void scroll(void)
+{
+    frame_busy_begin();
+    draw_lines();
+    frame_next();
     frame_busy_end();
 }
 
@@ -133,7 +140,7 @@ static uint8_t choose(void)
         light_game();
         line = menu_step();
         if (line == MENU_SCROLLED)
-            draw_lines();
+            scroll();
         if (line == MENU_BACK || (line < LINES && can_be_chosen(line)))
             return line;
         if (line < LINES)

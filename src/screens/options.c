@@ -1,11 +1,13 @@
 #include <gb/gb.h>
 
+#include "cart/frame.h"
 #include "cart/input.h"
 #include "cart/palette.h"
 #include "cart/sound.h"
 #include "screens/jukebox.h"
 #include "screens/options.h"
 #include "screens/screens.h"
+#include "screens/settings.h"
 #include "ui/draw.h"
 #include "ui/ink.h"
 #include "ui/menu.h"
@@ -122,5 +124,9 @@ uint8_t screen_options(void) BANKED
             change(0);
     }
     screen_leave();
+    frame_busy_begin();
+    settings_keep();
+    frame_next();
+    frame_busy_end();
     return screen_back;
 }
