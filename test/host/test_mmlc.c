@@ -215,6 +215,12 @@ static void wrong_notes_are_refused(void **state)
     expect_complaint(ONCE "A @lead c64....\n", "in.mml:7:10: a note cannot be divided in this way");
     expect_complaint(HEAD "piece title beat=4 bar=4 after=silence\nA @lead c64 c64\n",
                      "in.mml:7:9: this is shorter than a frame");
+    expect_complaint(ONCE "C @bass v5 c\n",
+                     "in.mml:7:9: only A and B have a volume; here the instrument says it");
+    expect_complaint(ONCE "D v5 K\n",
+                     "in.mml:7:3: only A and B have a volume; here the instrument says it");
+    expect_complaint(ONCE "D {min} K\n", "in.mml:7:3: drums have no pitch");
+    expect_complaint(ONCE "D k3 K\n", "in.mml:7:3: drums have no pitch");
 }
 
 static void wrong_instruments_are_refused(void **state)

@@ -336,6 +336,18 @@ static bool read_value(Body *body, Scan *scan, int kind, int low, int high)
     return true;
 }
 
+/* The wave's level and all of a drum stand in their instruments. */
+static bool has_volume(const Body *body, const Scan *scan)
+{
+    return body->channel <= CHANNEL_B ||
+           complain_here(scan, "only A and B have a volume; here the instrument says it");
+}
+
+static bool has_pitch(const Body *body, const Scan *scan)
+{
+    return body->channel != CHANNEL_NOISE || complain_here(scan, "drums have no pitch");
+}
+
 static bool read_token(const Music *music, Body *body, Scan *scan)
 {
     char letter = *scan->at;
@@ -364,15 +376,15 @@ static bool read_token(const Music *music, Body *body, Scan *scan)
         scan->at++;
         return scan_number(scan, 1, 127, &body->glide_speed);
     case 'v':
-        return read_value(body, scan, OP_VOLUME, 0, 15);
+        return has_volume(body, scan) && read_value(body, scan, OP_VOLUME, 0, 15);
     case 'k':
-        return read_value(body, scan, OP_DETUNE, -60, 60);
+        return has_pitch(body, scan) && read_value(body, scan, OP_DETUNE, -60, 60);
     case 'p':
         return read_pan(body, scan);
     case '@':
         return read_instrument(music, body, scan);
     case '{':
-        return read_chord(music, body, scan);
+        return has_pitch(body, scan) && read_chord(music, body, scan);
     case '[':
         return open_loop(body, scan);
     case ']':
