@@ -87,6 +87,7 @@ $(OBJ)/src/ui/%.rel: BANK = $(BANK_UI)
 $(OBJ)/src/ui/prose.rel: BANK = $(BANK_FONT)
 $(OBJ)/src/ui/text.rel: BANK = 0
 $(OBJ)/src/screens/%.rel: BANK = $(BANK_SCREENS)
+$(OBJ)/src/screens/replay/%.rel: BANK = $(BANK_REPLAY)
 $(OBJ)/src/screens/pocket/%.rel: BANK = $(BANK_POCKET_TABLE)
 $(OBJ)/src/screens/tides/%.rel: BANK = $(BANK_TIDES_TABLE)
 $(OBJ)/src/screens/tides/close/%.rel: BANK = $(BANK_TIDES_CLOSE)

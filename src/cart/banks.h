@@ -15,6 +15,7 @@
 #define BANK_REALMS           7
 #define BANK_REALMS_TABLE     8  /* what lies on the table */
 #define BANK_REALMS_PLAY      9  /* its turns: people, moves, the course of a game */
+#define BANK_REPLAY           10 /* kept games taken up again, and watched */
 #define BANK_FONT             11 /* fonts, frames, sprites, title */
 #define BANK_PICTURES         12
 #define BANK_PORTRAITS        13

@@ -6,6 +6,7 @@
 #include "cart/random.h"
 #include "screens/edit.h"
 #include "screens/screens.h"
+#include "screens/settings.h"
 #include "screens/sitting.h"
 #include "ui/dialog.h"
 #include "ui/draw.h"
@@ -152,5 +153,8 @@ uint8_t screen_setup(void) BANKED
             break;
     }
     screen_leave();
-    return line == MENU_BACK ? SCREEN_MENU : SCREEN_TABLE;
+    if (line != MENU_BACK)
+        return SCREEN_TABLE; /* which keeps who sits there */
+    settings_keep();
+    return SCREEN_MENU;
 }

@@ -27,15 +27,30 @@ static uint8_t *const state_of[GAME_COUNT] = {(uint8_t *)&pocket, (uint8_t *)&ti
 static const uint16_t state_size[GAME_COUNT] = {sizeof(Pocket), sizeof(Tides), sizeof(Realms)};
 
 uint8_t keep_found, keep_first_start, keep_wanted, keep_at_end;
+uint16_t keep_actions;
 
 static Opening opening;
-static uint16_t actions;
 static uint8_t in_journal; /* actions put since it was opened, as far as undo is concerned */
+
+/* A game that waits, but whose bytes are not what they were. */
+static void give_up_damaged(uint8_t game)
+{
+    if (journal_find(game, JOURNAL_PLAYING) != SLOTS_DAMAGED)
+        return;
+    journal_drop(game);
+    if (keep_found < SAVE_DAMAGED)
+        keep_found = SAVE_GAME_DAMAGED;
+}
 
 void keep_init(void) BANKED
 {
+    uint8_t game;
+
     keep_found = save_init();
     keep_first_start = !settings_load();
+    if (save_works)
+        for (game = 0; game != GAME_COUNT; game++)
+            give_up_damaged(game);
 }
 
 /* ---- Taking up ---- */
@@ -43,6 +58,11 @@ void keep_init(void) BANKED
 uint8_t keep_waits(uint8_t game) BANKED
 {
     return save_works && state_size[game] && journal_find(game, JOURNAL_PLAYING) == SLOTS_FINE;
+}
+
+uint8_t keep_finished(uint8_t game) BANKED
+{
+    return save_works && journal_find(game, JOURNAL_FINISHED) == SLOTS_FINE;
 }
 
 uint8_t keep_last(void) BANKED
@@ -96,7 +116,7 @@ uint8_t keep_open(uint8_t finished) BANKED
     memcpy(sitting_name, opening.names, sizeof sitting_name);
     sitting_seed = opening.seed;
     in_journal = 0;
-    actions = opening.actions;
+    keep_actions = opening.actions;
     return opening.from;
 }
 
@@ -113,7 +133,18 @@ uint8_t keep_peek(uint8_t *bytes) BANKED
 void keep_took(uint8_t bytes) BANKED
 {
     journal_seek(journal_place() + bytes);
-    actions++;
+    keep_actions++;
+}
+
+uint16_t keep_place(void) BANKED
+{
+    return journal_place();
+}
+
+void keep_go_back(uint16_t place, uint16_t actions) BANKED
+{
+    journal_seek(place);
+    keep_actions = actions;
 }
 
 /* ---- Keeping ---- */
@@ -123,7 +154,7 @@ static void put_opening(uint8_t from)
     memcpy(opening.kinds, sitting_kind, sizeof sitting_kind);
     memcpy(opening.names, sitting_name, sizeof sitting_name);
     opening.seed = sitting_seed;
-    opening.actions = actions;
+    opening.actions = keep_actions;
     opening.from = from;
     journal_put((const uint8_t *)&opening, sizeof opening);
 }
@@ -139,7 +170,7 @@ static void put_state(void)
 
 void keep_begin(void) BANKED
 {
-    actions = 0;
+    keep_actions = 0;
     in_journal = 0;
     if (!save_works)
         return;
@@ -151,7 +182,7 @@ void keep_begin(void) BANKED
 
 void keep_action(const uint8_t *bytes, uint8_t count) BANKED
 {
-    actions++;
+    keep_actions++;
     if (!save_works)
         return;
     if (!journal_put(bytes, count))
@@ -163,7 +194,7 @@ void keep_action(const uint8_t *bytes, uint8_t count) BANKED
 
 void keep_undo(void) BANKED
 {
-    actions--;
+    keep_actions--;
     if (!save_works)
         return;
     if (in_journal) {
@@ -181,6 +212,11 @@ void keep_finish(void) BANKED
         journal_commit(JOURNAL_FINISHED);
 }
 
+uint32_t keep_mark(void) BANKED
+{
+    return (sitting_seed ^ ((uint32_t)journal_serial() << 16)) | 1;
+}
+
 void keep_drop(void) BANKED
 {
     if (save_works)
@@ -190,5 +226,5 @@ void keep_drop(void) BANKED
 /* Far apart for neighbouring numbers of actions: 0x9E37 is odd. */
 void keep_seed_cpu(void) BANKED
 {
-    random_seed(&cpu_random, sitting_seed ^ (uint32_t)((uint16_t)(actions * 0x9E37u)));
+    random_seed(&cpu_random, sitting_seed ^ (uint32_t)((uint16_t)(keep_actions * 0x9E37u)));
 }

@@ -16,8 +16,10 @@ void keep_init(void) BANKED; /* at power-on: looks, and loads the settings */
 
 /* ---- Taking up ---- */
 
-/* Whether a game of that kind waits; which one was played last, or GAME_COUNT. */
+/* Whether a game of that kind waits, or can be watched; which one was played last, or GAME_COUNT.
+ */
 uint8_t keep_waits(uint8_t game) BANKED;
+uint8_t keep_finished(uint8_t game) BANKED;
 uint8_t keep_last(void) BANKED;
 
 /* Set by whoever wants the next table to go on with the kept game; cleared by keep_open. */
@@ -38,7 +40,13 @@ extern uint8_t keep_at_end; /* for tests: the last look found no more */
 uint8_t keep_peek(uint8_t *bytes) BANKED;
 void keep_took(uint8_t bytes) BANKED;
 
+/* Where the next look begins, to go back there with the number of actions before it. */
+uint16_t keep_place(void) BANKED;
+void keep_go_back(uint16_t place, uint16_t actions) BANKED;
+
 /* ---- Keeping ---- */
+
+extern uint16_t keep_actions; /* of the game so far */
 
 /* A new game of the sitting, and each action after it was applied. */
 void keep_begin(void) BANKED;
@@ -49,6 +57,9 @@ void keep_undo(void) BANKED;
 
 void keep_finish(void) BANKED; /* the game is over: it can be watched, not resumed */
 void keep_drop(void) BANKED;   /* the players left it for good */
+
+/* The same for one game however often it is taken up, another one for the next; never 0. */
+uint32_t keep_mark(void) BANKED;
 
 /* Before a CPU player chooses: its random generator follows from the seed and the number of
  * actions alone, so that a game taken up again goes on as it would have. */

@@ -159,11 +159,21 @@ static void tell_about_save(void)
     uint8_t found = keep_found;
 
     keep_found = SAVE_FINE;
-    if (found != SAVE_DAMAGED && found != SAVE_OTHER_VERSION && found != SAVE_ABSENT)
+    if (found < SAVE_DAMAGED)
         return;
     menu_end();
     dialog_say(TEXT_SAVE_DAMAGED + found - SAVE_DAMAGED);
     begin_menu();
+}
+
+static uint8_t waits(uint8_t game)
+{
+    uint8_t answer;
+
+    frame_busy_begin(); /* all its bytes are looked at */
+    answer = keep_waits(game);
+    frame_busy_end();
+    return answer;
 }
 
 /* The game was left half-way: where to go, SCREEN_MENU when the player would rather not. */
@@ -200,7 +210,7 @@ uint8_t screen_menu(void) BANKED
         line = choose();
         if (line == MENU_BACK)
             next = SCREEN_TITLE;
-        else if (line < GAME_COUNT && keep_waits(line))
+        else if (line < GAME_COUNT && waits(line))
             next = ask_to_go_on();
         else
             next = lines[line].screen;

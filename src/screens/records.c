@@ -3,6 +3,7 @@
 #include "cart/save/save.h"
 #include "cart/save/slots.h"
 #include "games/scratch.h"
+#include "screens/keep.h"
 #include "screens/records.h"
 
 #define records ((Records *)game_scratch)
@@ -103,9 +104,13 @@ static uint16_t feats_of_victory(const GameResult *result)
 
 uint16_t records_count(const GameResult *result) BANKED
 {
+    uint32_t mark = keep_mark();
     uint16_t feats;
 
     records_open();
+    if (records->counted[result->game] == mark)
+        return 0;
+    records->counted[result->game] = mark;
     count_up(&records->games);
     count_result(result, &records->lines[result->game][result->level]);
     feats = feats_of_any_game(result);

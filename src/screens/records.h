@@ -38,8 +38,9 @@ enum {
 
 typedef struct {
     RecordLine lines[GAME_COUNT][CPU_LEVELS];
-    uint16_t games; /* finished, of any kind */
-    uint16_t feats; /* bit per feat */
+    uint16_t games;               /* finished, of any kind */
+    uint16_t feats;               /* bit per feat */
+    uint32_t counted[GAME_COUNT]; /* keep_mark of the game counted last */
 } Records;
 
 /* A finished game. */
@@ -57,7 +58,8 @@ typedef struct {
 /* Reads them; without any, all are zero. The result stays until something else thinks. */
 Records *records_open(void) BANKED;
 
-/* Counts a game and keeps it. Returns the feats that are new with it. */
+/* Counts a game, before keep_finish, and keeps it: once, also when the plug is pulled in between.
+ * Returns the feats that are new with it. */
 uint16_t records_count(const GameResult *result) BANKED;
 void records_clear(void) BANKED;
 

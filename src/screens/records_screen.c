@@ -4,7 +4,10 @@
 #include "cart/frame.h"
 #include "cart/input.h"
 #include "cart/palette.h"
+#include "cart/sound.h"
+#include "screens/keep.h"
 #include "screens/records.h"
+#include "screens/replay/replay.h"
 #include "screens/screens.h"
 #include "ui/dialog.h"
 #include "ui/draw.h"
@@ -15,6 +18,12 @@
 #define FEATS_A_PAGE 7
 #define FEATS_TOP    4
 #define HOW_ROW      12
+#define LEVELS_ROW   4
+#define PLAYED_ROW   5
+#define BEST_ROW     9
+#define STREAK_ROW   10
+#define WATCH_ROW    15
+#define MOST         999u
 #define PAGES        (GAME_COUNT + FEAT_COUNT / FEATS_A_PAGE)
 
 static uint8_t page;
@@ -33,25 +42,26 @@ static void draw_figure(uint8_t y, uint8_t level, uint16_t number)
 static void draw_line(uint8_t level, const RecordLine *line)
 {
     uint8_t x = column(level);
-    uint8_t played = line->won || line->shared || line->lost;
+    uint16_t played = line->won + line->shared + line->lost;
 
-    draw_text(x, 5, TEXT_RECORDS_LEVEL_0 + level);
-    draw_color(x, 5, 3, 1, COLOR_SKY);
-    draw_figure(7, level, line->won);
-    draw_figure(8, level, line->shared);
-    draw_figure(9, level, line->lost);
+    draw_text(x, LEVELS_ROW, TEXT_RECORDS_LEVEL_0 + level);
+    draw_color(x, LEVELS_ROW, 3, 1, COLOR_SKY);
+    draw_figure(PLAYED_ROW, level, played > MOST ? MOST : played);
+    draw_figure(PLAYED_ROW + 1, level, line->won);
+    draw_figure(PLAYED_ROW + 2, level, line->shared);
+    draw_figure(PLAYED_ROW + 3, level, line->lost);
     if (line->won || line->shared)
-        draw_figure(10, level, line->best);
+        draw_figure(BEST_ROW, level, line->best);
     else
-        draw_fill(x + 2, 10, 1, 1, GLYPH_PERIOD);
-    draw_figure(11, level, line->streak);
-    draw_figure(12, level, line->best_streak);
+        draw_fill(x + 2, BEST_ROW, 1, 1, GLYPH_PERIOD);
+    draw_figure(STREAK_ROW, level, line->streak);
+    draw_figure(STREAK_ROW + 1, level, line->best_streak);
     if (played) {
-        draw_figure(13, level, line->longest);
-        draw_figure(14, level, line->shortest);
+        draw_figure(STREAK_ROW + 2, level, line->longest);
+        draw_figure(STREAK_ROW + 3, level, line->shortest);
     } else {
-        draw_fill(x + 2, 13, 1, 1, GLYPH_PERIOD);
-        draw_fill(x + 2, 14, 1, 1, GLYPH_PERIOD);
+        draw_fill(x + 2, STREAK_ROW + 2, 1, 1, GLYPH_PERIOD);
+        draw_fill(x + 2, STREAK_ROW + 3, 1, 1, GLYPH_PERIOD);
     }
 }
 
@@ -61,13 +71,16 @@ static void draw_game(void)
     uint8_t n;
 
     draw_text_centered(1, TEXT_GAME_POCKET + page);
-    for (n = 0; n != 3; n++)
-        draw_text(1, 7 + n, TEXT_RECORDS_WON + n);
-    draw_text(1, 10, TEXT_RECORDS_BEST_0 + page);
     for (n = 0; n != 4; n++)
-        draw_text(1, 11 + n, TEXT_RECORDS_STREAK + n);
+        draw_text(1, PLAYED_ROW + n, TEXT_RECORDS_PLAYED + n);
+    draw_text(1, BEST_ROW, TEXT_RECORDS_BEST_0 + page);
+    for (n = 0; n != 4; n++)
+        draw_text(1, STREAK_ROW + n, TEXT_RECORDS_STREAK + n);
+    draw_fill(1, WATCH_ROW - 1, 18, 1, TILE_DIVIDER);
     for (n = 0; n != CPU_LEVELS; n++)
         draw_line(n, &records->lines[page][n]);
+    draw_text(1, WATCH_ROW, TEXT_RECORDS_WATCH);
+    draw_color(1, WATCH_ROW, 18, 1, keep_finished(page) ? COLOR_SEA : COLOR_GREY);
 }
 
 static uint8_t first_feat(void)
@@ -132,6 +145,29 @@ static void turn_to(uint8_t to)
     draw_page();
 }
 
+/* The last finished game of this page's kind. */
+static void watch(void)
+{
+    uint8_t game = sitting_game;
+    uint8_t shown;
+
+    frame_busy_begin(); /* all its bytes are looked at */
+    shown = keep_finished(page);
+    frame_busy_end();
+    if (!shown) {
+        sound_effect(EFFECT_REFUSE);
+        dialog_say(TEXT_REPLAY_NONE);
+        return;
+    }
+    screen_leave();
+    sitting_game = page;
+    shown = replay_run();
+    sitting_game = game;
+    draw_page();
+    if (!shown)
+        dialog_say(TEXT_SAVE_GAME_DAMAGED);
+}
+
 static void clear(void)
 {
     if (in_list)
@@ -165,6 +201,8 @@ uint8_t screen_records(void) BANKED
             turn_to(page ? page - 1 : PAGES - 1);
         else if (input_pressed & J_SELECT)
             clear();
+        else if (!in_list && (input_pressed & J_A))
+            watch();
     }
     if (in_list)
         menu_end();

@@ -23,7 +23,8 @@ enum {
     SCREEN_STANDING,
     SCREEN_INSPECT,
     SCREEN_ALBUMS, /* 15: scripts know the screens by number; add new ones at the end */
-    SCREEN_JUKEBOX
+    SCREEN_JUKEBOX,
+    SCREEN_REPLAY
 };
 
 extern uint8_t screen_now; /* for tests: the screen that takes input, or SCREEN_CHANGING */

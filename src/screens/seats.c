@@ -1,7 +1,7 @@
 #include "screens/handover.h"
 #include "screens/seats.h"
 
-uint8_t seats_count, seats_people, seats_viewer;
+uint8_t seats_count, seats_people, seats_viewer, seats_near;
 
 static uint8_t sitting_seat[SITTING_SEATS]; /* seat of the game: seat of the sitting */
 
@@ -13,11 +13,14 @@ void seats_take(void) BANKED
     seats_count = 0;
     seats_people = 0;
     seats_viewer = SEAT_NONE;
+    seats_near = 0;
     for (seat = 0; seat != most; seat++) {
         if (sitting_kind[seat] == KIND_EMPTY)
             continue;
         if (sitting_kind[seat] == KIND_PERSON) {
             seats_viewer = seats_count;
+            if (seats_people == 0)
+                seats_near = seats_count;
             seats_people++;
         }
         sitting_seat[seats_count] = seat;
@@ -56,6 +59,7 @@ void seats_hand_over(uint8_t seat) BANKED
 {
     handover_to(sitting_seat[seat]);
     seats_viewer = seat;
+    seats_near = seat;
 }
 
 uint8_t seats_close(void) BANKED

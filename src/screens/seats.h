@@ -12,6 +12,7 @@
 
 extern uint8_t seats_count, seats_people;
 extern uint8_t seats_viewer; /* the seat whose hand is shown, or SEAT_NONE */
+extern uint8_t seats_near; /* the seat at the lower edge: of the person who last had a hand open */
 
 void seats_take(void) BANKED; /* from the sitting, at the start of a game */
 

@@ -4,6 +4,8 @@
 #include "cart/input.h"
 #include "cart/palette.h"
 #include "cart/sprite.h"
+#include "screens/keep.h"
+#include "screens/replay/replay.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
 #include "screens/standing.h"
@@ -12,21 +14,23 @@
 #include "ui/menu.h"
 #include "ui/text.h"
 
-#define LIST_TOP     5
-#define ANSWERS_TOP  14
-#define STAR_TILE    13
-#define STAR_SPRITE  1
-#define STAR_COLOR   2
-#define ANSWER_AGAIN 0
-#define FEAT_ROW     11
-#define FEAT_SPRITE  10
-#define FEAT_TILE    29
-#define FEAT_COLOR   3
+#define LIST_TOP    5
+#define ANSWERS_TOP 13
+#define STAR_TILE   13
+#define STAR_SPRITE 1
+#define STAR_COLOR  2
+#define ANSWERS     3
+enum { ANSWER_AGAIN, ANSWER_LEAVE, ANSWER_WATCH };
+#define FEAT_ROW    10
+#define FEAT_SPRITE 10
+#define FEAT_TILE   29
+#define FEAT_COLOR  3
 
 uint8_t standing_games;
 uint16_t standing_score[SITTING_SEATS];
 uint16_t standing_feats;
 
+static uint8_t can_be_watched;
 static uint8_t won; /* a bit per seat: they come first, whatever the others have */
 
 static uint8_t is_ahead(uint8_t seat, uint8_t other, uint8_t order)
@@ -87,10 +91,28 @@ static void draw_feat(void)
         return;
     for (; !(standing_feats & bit); bit <<= 1)
         feat++;
-    standing_feats = 0;
     draw_text(3, FEAT_ROW, TEXT_FEAT_0 + feat);
     draw_color(3, FEAT_ROW, 16, 1, COLOR_VIOLET);
     sprite_show(FEAT_SPRITE, 12, FEAT_ROW << 3, FEAT_TILE, FEAT_COLOR);
+}
+
+/* A feat below four seats leaves them no line between. */
+static uint8_t row_of(uint8_t seat, uint8_t order)
+{
+    uint8_t place = place_of(seat, order);
+
+    if (seats_count == 4 && standing_feats)
+        return LIST_TOP + place;
+    return LIST_TOP - (seats_count != 2) + 2 * place;
+}
+
+static void draw_answers(void)
+{
+    draw_frame(0, ANSWERS_TOP - 1, 20, 5);
+    draw_text(4, ANSWERS_TOP, TEXT_STANDING_AGAIN);
+    draw_text(4, ANSWERS_TOP + 1, TEXT_STANDING_LEAVE);
+    if (can_be_watched)
+        draw_text(4, ANSWERS_TOP + 2, TEXT_STANDING_WATCH);
 }
 
 static void draw_standing(uint8_t winners, uint8_t order, uint16_t unit)
@@ -101,15 +123,26 @@ static void draw_standing(uint8_t winners, uint8_t order, uint16_t unit)
     draw_frame(0, 0, 20, 3);
     draw_heading(winners);
     draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 10);
+    draw_frame(0, 3, 20, 9);
     for (seat = 0; seat != seats_count; seat++)
-        draw_seat(seat, LIST_TOP + 2 * place_of(seat, order) - (seats_count == 4),
-                  (winners >> seat) & 1);
+        draw_seat(seat, row_of(seat, order), (winners >> seat) & 1);
     draw_feat();
-    draw_frame(0, 13, 20, 4);
-    draw_text(4, ANSWERS_TOP, TEXT_STANDING_AGAIN);
-    draw_text(4, ANSWERS_TOP + 1, TEXT_STANDING_LEAVE);
+    draw_answers();
     ink_bar(unit, BAR_TILES);
+}
+
+static uint8_t ask(void)
+{
+    uint8_t answer;
+
+    menu_begin(4, ANSWERS_TOP, 15, can_be_watched ? ANSWERS : ANSWERS - 1, 1);
+    screen_enter(SCREEN_STANDING, SCHEME_MENU);
+    do
+        answer = menu_step();
+    while (answer == MENU_NONE);
+    menu_end();
+    screen_leave();
+    return answer;
 }
 
 uint8_t standing_run(uint8_t winners, uint8_t order, uint16_t unit) BANKED
@@ -117,15 +150,17 @@ uint8_t standing_run(uint8_t winners, uint8_t order, uint16_t unit) BANKED
     uint8_t answer;
 
     standing_games++;
-    draw_standing(winners, order, unit);
+    can_be_watched = keep_finished(sitting_game);
     menu_cursor = 0;
-    menu_begin(4, ANSWERS_TOP, 15, 2, 1);
-    screen_enter(SCREEN_STANDING, SCHEME_MENU);
-    do
-        answer = menu_step();
-    while (answer == MENU_NONE);
-    menu_end();
-    screen_leave();
+    for (;;) {
+        draw_standing(winners, order, unit);
+        answer = ask();
+        if (answer != ANSWER_WATCH)
+            break;
+        replay_run();
+        seats_take();
+    }
+    standing_feats = 0;
     if (answer != ANSWER_AGAIN)
         return 0;
     sitting_seed = input_entropy();

@@ -6,9 +6,13 @@
 
 #define CODE_LINE 0x01
 
-static TextNote kept[MESSAGE_COUNT];
-static uint8_t count; /* messages so far, at most MESSAGE_COUNT */
+/* More than the log shows: what is taken back lets older ones come up again. */
+#define RING 24
+static TextNote kept[RING];
+static uint8_t count; /* messages so far, at most RING */
 static uint8_t newest;
+
+uint8_t message_total;
 
 #define NOTHING 0xFFFFu
 static TextNote shown; /* on the screen now, for message_again */
@@ -43,11 +47,40 @@ void message_show(uint16_t id) BANKED
 void message_keep(uint16_t id) BANKED
 {
     newest++;
-    if (newest == MESSAGE_COUNT)
+    if (newest == RING)
         newest = 0;
-    if (count != MESSAGE_COUNT)
+    if (count != RING)
         count++;
+    message_total++;
     text_note(&kept[newest], id);
+}
+
+static uint8_t before(uint8_t line)
+{
+    return line ? line - 1 : RING - 1;
+}
+
+void message_take_back(uint8_t total) BANKED
+{
+    for (; message_total != total && count; count--) {
+        newest = before(newest);
+        message_total--;
+    }
+}
+
+void message_repeat(uint8_t back) BANKED
+{
+    uint8_t line = newest;
+
+    if (back >= count) {
+        message_wipe();
+        return;
+    }
+    for (; back; back--)
+        line = before(line);
+    shown = kept[line];
+    shown_remark = NOTHING;
+    message_again();
 }
 
 void message_say(uint16_t id) BANKED
@@ -87,11 +120,12 @@ uint8_t message_draw_log(uint8_t y, uint8_t last, uint8_t skip) BANKED
 {
     const uint8_t *glyphs;
     uint8_t n, lines;
+    uint8_t all = count < MESSAGE_COUNT ? count : MESSAGE_COUNT;
     uint8_t line = newest;
     uint8_t below = last + 1;
 
     draw_fill(0, y, SCREEN_COLUMNS, below - y, GLYPH_SPACE);
-    for (n = 0; n != count; n++) {
+    for (n = 0; n != all; n++) {
         if (n >= skip) {
             glyphs = text_get_note(&kept[line]);
             lines = lines_of(glyphs);
@@ -100,7 +134,7 @@ uint8_t message_draw_log(uint8_t y, uint8_t last, uint8_t skip) BANKED
             below -= lines;
             draw_glyphs(0, below, glyphs);
         }
-        line = line ? line - 1 : MESSAGE_COUNT - 1;
+        line = before(line);
     }
-    return count - n;
+    return all - n;
 }

@@ -8,7 +8,7 @@
 
 #define MESSAGE_ROW   15
 #define MESSAGE_ROWS  3
-#define MESSAGE_COUNT 12 /* kept for the log */
+#define MESSAGE_COUNT 12 /* in the log */
 
 void message_forget(void) BANKED; /* the log: a new game begins */
 
@@ -19,6 +19,12 @@ void message_show(uint16_t id) BANKED;   /* only shown */
 void message_remark(uint16_t id) BANKED; /* box 20: only shown, in the third line */
 void message_wipe(void) BANKED;          /* clears the three lines */
 void message_again(void) BANKED;         /* draws what was shown last, after another screen */
+
+/* Messages kept so far, modulo 256. Those that came after such a number can be forgotten again, a
+ * dozen at most; a kept one can be shown once more: 0 is the newest. */
+extern uint8_t message_total;
+void message_take_back(uint8_t total) BANKED;
+void message_repeat(uint8_t back) BANKED;
 
 /* The log from row y to row last, the newest message at the end; skip leaves out that many of the
  * newest. Returns the number of messages that are older than those shown. */

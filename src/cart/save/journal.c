@@ -210,6 +210,11 @@ uint8_t journal_find(uint8_t game, uint8_t status) BANKED
     return body_is_whole() ? SLOTS_FINE : SLOTS_DAMAGED;
 }
 
+uint16_t journal_serial(void) BANKED
+{
+    return serial;
+}
+
 uint8_t journal_read(uint8_t *bytes, uint8_t count) BANKED
 {
     uint8_t read = 0;

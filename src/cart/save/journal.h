@@ -40,6 +40,9 @@ void journal_drop(uint8_t game) BANKED;
  * says what is there (slots.h). */
 uint8_t journal_find(uint8_t game, uint8_t status) BANKED;
 
+/* Tells the journals of a game apart, as long as one of them is there. */
+uint16_t journal_serial(void) BANKED;
+
 /* The next bytes; returns how many there are, at most count. */
 uint8_t journal_read(uint8_t *bytes, uint8_t count) BANKED;
 uint16_t journal_place(void) BANKED; /* bytes read so far */

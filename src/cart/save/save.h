@@ -12,7 +12,8 @@ enum {
     SAVE_FOREIGN,       /* bytes that mean nothing to us: replaced */
     SAVE_DAMAGED,       /* a part could not be read: that part begins anew, the rest is kept */
     SAVE_OTHER_VERSION, /* a part is of another version of the game: it begins anew */
-    SAVE_ABSENT         /* no RAM: the game works and keeps nothing */
+    SAVE_ABSENT,        /* no RAM: the game works and keeps nothing */
+    SAVE_GAME_DAMAGED   /* a game that waited cannot be read and is given up (screens/keep.h) */
 };
 
 extern uint8_t save_works; /* whether anything can be kept */

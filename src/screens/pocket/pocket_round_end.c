@@ -11,12 +11,12 @@
 #include "screens/pocket/pocket_layout.h"
 #include "screens/pocket/pocket_round_end.h"
 #include "screens/pocket/pocket_table.h"
+#include "screens/pocket/pocket_words.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
 #include "ui/draw.h"
 #include "ui/fly.h"
 #include "ui/ink.h"
-#include "ui/message.h"
 #include "ui/text.h"
 
 #define LIST_TOP    4
@@ -171,12 +171,7 @@ void round_end_tell(uint8_t first_event)
     uint8_t is_over = pocket.phase == POCKET_OVER;
     uint8_t n;
 
-    if (event->kind == POCKET_DID_GO_OUT) {
-        text_argument(0, seats_name(event->seat));
-        message_keep(TEXT_POCKET_SAID_OUT);
-    } else {
-        message_keep(TEXT_POCKET_SAID_COUNT);
-    }
+    words_for_round_end(first_event);
     draw_page(is_over ? pocket.round : pocket.round - 1);
     screen_enter(SCREEN_SUMMARY, SCHEME_MENU);
     sound_play_music(MUSIC_ROUND_END);

@@ -270,21 +270,6 @@ static void tell(uint8_t n)
     }
 }
 
-/* Where the round's end begins among the events. */
-static uint8_t is_round_end(const PocketEvent *event)
-{
-    switch (event->kind) {
-    case POCKET_DID_GO_OUT:
-    case POCKET_DID_START_ROUND:
-    case POCKET_DID_END_GAME:
-        return 1;
-    case POCKET_DID_GAIN:
-        return event->b != 0;
-    default:
-        return 0;
-    }
-}
-
 uint8_t story_tell(const PocketAction *action, uint8_t seat, uint8_t main_before, uint8_t spoken)
 {
     uint8_t n;
@@ -292,7 +277,7 @@ uint8_t story_tell(const PocketAction *action, uint8_t seat, uint8_t main_before
     pace_begin();
     words_for_action(action, seat, main_before, spoken);
     for (n = 0; n != pocket_event_count && !table_leaving; n++) {
-        if (is_round_end(&pocket_events[n]))
+        if (words_end_round(n))
             return n;
         words_for_event(n, spoken);
         frame_next();

@@ -19,7 +19,9 @@
 #include "screens/pocket/pocket_story.h"
 #include "screens/pocket/pocket_table.h"
 #include "screens/pocket/pocket_turn.h"
+#include "screens/pocket/pocket_words.h"
 #include "screens/records.h"
+#include "screens/replay/recall.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
 #include "screens/standing.h"
@@ -36,6 +38,7 @@ uint8_t table_waits, table_leaving, table_regrets;
  * melds can be regretted in one turn. */
 #define REGRETS 4
 static uint8_t regret[REGRETS][POCKET_ACTION_BYTES];
+static uint8_t said_before[REGRETS]; /* messages before each of them */
 
 static uint8_t is_open;
 
@@ -171,6 +174,7 @@ static void regret_later(const uint8_t *bytes)
     if (table_regrets == 0)
         undo_keep((const uint8_t *)&pocket, sizeof pocket);
     memcpy(regret[table_regrets], bytes, POCKET_ACTION_BYTES);
+    said_before[table_regrets] = message_total;
     table_regrets++;
 }
 
@@ -236,8 +240,7 @@ static void take_back(void)
     frame_next();
     keep_undo();
     frame_next();
-    text_argument(0, seats_name(pocket.seat));
-    message_keep(TEXT_POCKET_SAID_UNDO);
+    message_take_back(said_before[table_regrets]);
     redraw();
 }
 
@@ -324,43 +327,21 @@ static void play(void)
     }
 }
 
-/* Takes the kept actions one after the other; 0 when one of them cannot be. */
-static uint8_t take_up(void)
-{
-    static uint8_t bytes[KEEP_ACTION_BYTES];
-    static PocketAction action;
-    uint8_t count, length;
-
-    while ((count = keep_peek(bytes)) != 0) {
-        length = pocket_decode(bytes, count, &action);
-        if (length == 0 || !pocket_apply(&action))
-            return 0;
-        keep_took(length);
-    }
-    return pocket_seat_to_act() != POCKET_NONE;
-}
-
-static uint8_t resume(void)
-{
-    uint8_t from = keep_open(0);
-
-    if (from == KEEP_DAMAGED)
-        return 0;
-    seats_take();
-    if (from == KEEP_FROM_SEED && !pocket_start(seats_count, sitting_seed))
-        return 0;
-    if (seats_count != pocket.seats || !take_up()) {
-        keep_drop();
-        return 0;
-    }
-    return 1;
-}
-
 static void begin(void)
 {
     seats_take();
     pocket_start(seats_count, sitting_seed);
     keep_begin();
+    message_forget();
+    pocket_words_begin();
+}
+
+/* Before the first hand-over nobody sees the table; nor when all that is left is the standing. */
+static uint8_t opens_at_once(void)
+{
+    uint8_t seat = pocket_seat_to_act();
+
+    return seat != POCKET_NONE && (seats_people < 2 || !seats_is_person(seat));
 }
 
 static void set_the_table(void)
@@ -369,15 +350,12 @@ static void set_the_table(void)
     is_open = 0;
     pace_keys = 0;
     forget_regrets();
-    message_forget();
     panel_show_words();
     cursor_put(ZONE_ACTIONS, 0);
     board_load();
     board_sync();
     sound_play_music(MUSIC_POCKET);
-    text_argument(0, seats_name(pocket.first));
-    if (pocket.phase != POCKET_NAMING)
-        message_say(TEXT_POCKET_SAID_STARTS);
+    message_repeat(0);
 }
 
 /* ---- The end ---- */
@@ -428,8 +406,8 @@ static uint8_t show_standing(void)
 {
     uint8_t seat;
 
-    keep_finish();
     count_game();
+    keep_finish();
     for (seat = 0; seat != seats_count; seat++)
         standing_score[seat] = pocket.madness[seat];
     play_end_music();
@@ -442,14 +420,14 @@ uint8_t pocket_table(void) BANKED
 
     do {
         if (resumes) {
-            if (!resume())
+            if (!recall_resume())
                 return SCREEN_MENU;
             resumes = 0;
         } else {
             begin();
         }
         set_the_table();
-        if (seats_people < 2 || !seats_is_person(pocket_seat_to_act()))
+        if (opens_at_once())
             table_open();
         play();
         if (table_leaving) {

@@ -178,3 +178,51 @@ void words_for_event(uint8_t n, uint8_t spoken)
         break;
     }
 }
+
+/* ---- The round's end ---- */
+
+uint8_t words_end_round(uint8_t n)
+{
+    const PocketEvent *event = &pocket_events[n];
+
+    switch (event->kind) {
+    case POCKET_DID_GO_OUT:
+    case POCKET_DID_START_ROUND:
+    case POCKET_DID_END_GAME:
+        return 1;
+    case POCKET_DID_GAIN:
+        return event->b != 0;
+    default:
+        return 0;
+    }
+}
+
+void words_for_round_end(uint8_t n)
+{
+    const PocketEvent *event = &pocket_events[n];
+
+    name(0, event->seat);
+    message_keep(event->kind == POCKET_DID_GO_OUT ? TEXT_POCKET_SAID_OUT : TEXT_POCKET_SAID_COUNT);
+}
+
+/* ---- For the log alone ---- */
+
+void words_keep(const PocketAction *action, uint8_t seat, uint8_t main_before)
+{
+    uint8_t n;
+
+    words_for_action(action, seat, main_before, 0);
+    for (n = 0; n != pocket_event_count; n++) {
+        if (words_end_round(n)) {
+            words_for_round_end(n);
+            return;
+        }
+        words_for_event(n, 0);
+    }
+}
+
+void pocket_words_begin(void) BANKED
+{
+    name(0, pocket.first);
+    message_keep(TEXT_POCKET_SAID_STARTS);
+}

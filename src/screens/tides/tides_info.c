@@ -104,6 +104,12 @@ static void draw_rule(void)
         draw_text(0, RULE_ROW, tides_signs_rule(card));
 }
 
+void tides_info_draw_words(void)
+{
+    draw_name();
+    draw_rule();
+}
+
 /* ---- The panel beside the hand ---- */
 
 static void put(uint8_t x, uint8_t y, uint8_t tile)

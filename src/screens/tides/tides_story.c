@@ -3,12 +3,11 @@
 #include "cart/frame.h"
 #include "cart/sound.h"
 #include "screens/pace.h"
-#include "screens/seats.h"
 #include "screens/tides/tides_board.h"
 #include "screens/tides/tides_story.h"
 #include "screens/tides/tides_table.h"
+#include "screens/tides/tides_words.h"
 #include "ui/message.h"
-#include "ui/text.h"
 
 uint8_t tides_story_leaving, tides_story_focus;
 
@@ -53,23 +52,14 @@ void tides_story_linger(uint8_t pause)
 }
 
 /* In a frame of its own, whatever was drawn before. */
-void tides_story_say(uint16_t id)
+void tides_story_say(const TidesEvent *event)
 {
+    uint16_t id;
+
     frame_next();
-    message_say(id);
-}
-
-void tides_story_say_of(uint8_t seat, uint16_t id)
-{
-    text_argument(0, seats_name(seat));
-    tides_story_say(id);
-}
-
-void tides_story_note(uint8_t seat, uint16_t id, uint8_t card)
-{
-    text_argument(0, seats_name(seat));
-    text_argument_text(1, TEXT_TIDES_NAME_0 + card);
-    message_keep(id);
+    id = tides_words(event, 0);
+    if (id != TIDES_NO_WORDS)
+        message_say(id);
 }
 
 /* ---- The board while a move is told ---- */

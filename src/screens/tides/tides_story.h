@@ -15,9 +15,7 @@ extern uint8_t tides_story_focus;   /* the card that SELECT shows meanwhile */
 
 void tides_story_linger(uint8_t pause); /* screens/pace.h; SELECT and START are heard */
 
-void tides_story_say(uint16_t id);
-void tides_story_say_of(uint8_t seat, uint16_t id);             /* argument 0 is its name */
-void tides_story_note(uint8_t seat, uint16_t id, uint8_t card); /* for the log only */
+void tides_story_say(const TidesEvent *event); /* if it has words */
 
 /* Both cards beside the tables turn over. */
 void tides_story_turn(uint8_t first, uint8_t second);
@@ -40,10 +38,10 @@ void tides_tell_score(const TidesEvent *event);
 void tides_tell_total(const TidesEvent *event);
 void tides_tell_madness(const TidesEvent *event);
 
-void tides_tell_take_back(void);
+void tides_tell_take_back(const TidesEvent *event);
 void tides_tell_kept(const TidesEvent *event);
 void tides_tell_discards(const TidesEvent *event);
-void tides_tell_draws(void);
-void tides_tell_round(void);
+void tides_tell_draws(const TidesEvent *event);
+void tides_tell_round(const TidesEvent *event);
 
 #endif

@@ -10,6 +10,7 @@
 #include "screens/pace.h"
 #include "screens/pause.h"
 #include "screens/records.h"
+#include "screens/replay/recall.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
 #include "screens/standing.h"
@@ -21,6 +22,7 @@
 #include "screens/tides/close/tides_sheet.h"
 #include "screens/tides/tides_table.h"
 #include "screens/tides/tides_tell.h"
+#include "screens/tides/tides_words.h"
 #include "ui/message.h"
 #include "ui/text.h"
 
@@ -182,50 +184,19 @@ static uint8_t play_move(void)
 
 /* ---- The game ---- */
 
-/* Takes the kept actions one after the other; 0 when one of them cannot be. */
-static uint8_t take_up(void)
-{
-    static uint8_t bytes[KEEP_ACTION_BYTES];
-    static TidesAction action;
-    uint8_t count, length;
-
-    while ((count = keep_peek(bytes)) != 0) {
-        length = tides_decode(bytes, count, &action);
-        if (length == 0 || !tides_apply(&action))
-            return 0;
-        keep_took(length);
-    }
-    return tides_seat_to_act() != TIDES_NONE;
-}
-
-static uint8_t resume(void)
-{
-    uint8_t from = keep_open(0);
-
-    if (from == KEEP_DAMAGED)
-        return 0;
-    seats_take();
-    if (from == KEEP_FROM_SEED && !tides_start(seats_count, sitting_seed))
-        return 0;
-    if (seats_count != TIDES_SEATS || !take_up()) {
-        keep_drop();
-        return 0;
-    }
-    return 1;
-}
-
 static void begin(void)
 {
     seats_take();
     tides_start(seats_count, sitting_seed);
     keep_begin();
+    message_forget();
+    tides_words_begin();
 }
 
 static void set_the_table(void)
 {
-    message_forget();
     pace_keys = 0;
-    tides_board.low = seats_viewer == SEAT_NONE ? 0 : seats_viewer;
+    tides_board.low = seats_near;
     rest_cursor();
     sound_play_music(MUSIC_TIDES);
     tides_board_take_state();
@@ -299,8 +270,8 @@ static uint8_t show_standing(void)
     uint8_t seat, again;
 
     screen_leave();
-    keep_finish();
     count_game(tides_board.low);
+    keep_finish();
     for (seat = 0; seat != TIDES_SEATS; seat++)
         standing_score[seat] = tides.points[seat];
     play_end_music(tides_board.low);
@@ -317,7 +288,7 @@ uint8_t tides_table(void) BANKED
 
     do {
         if (resumes) {
-            if (!resume())
+            if (!recall_resume())
                 return SCREEN_MENU;
             resumes = 0;
         } else {

@@ -2,7 +2,7 @@
 #include "screens/tides/tides_board.h"
 #include "screens/tides/tides_story.h"
 #include "screens/tides/tides_tell.h"
-#include "ui/text.h"
+#include "ui/message.h"
 
 /* Returns how many of them it told. */
 static uint8_t tell(const TidesEvent *event)
@@ -44,7 +44,7 @@ static uint8_t tell(const TidesEvent *event)
         tides_tell_madness(event);
         return 1;
     case TIDES_DID_TAKE_BACK:
-        tides_tell_take_back();
+        tides_tell_take_back(event);
         return 2;
     case TIDES_DID_KEEP:
         tides_tell_kept(event);
@@ -53,10 +53,10 @@ static uint8_t tell(const TidesEvent *event)
         tides_tell_discards(event);
         return 2;
     case TIDES_DID_DRAW:
-        tides_tell_draws();
+        tides_tell_draws(event);
         return 4;
     case TIDES_DID_START_ROUND:
-        tides_tell_round();
+        tides_tell_round(event);
         return 1;
     default:
         return 1;
@@ -80,9 +80,8 @@ uint8_t tides_tell_start(void)
     tides_story_leaving = 0;
     pace_keys = 0;
     pace_begin();
-    if (tides.phase == TIDES_PICKING) {
-        text_argument_number(0, tides_board.round);
-        tides_story_say(TEXT_TIDES_SAYS_ROUND);
+    if (tides.phase != TIDES_OVER) {
+        message_repeat(0);
         tides_story_linger(PAUSE_READ);
     }
     return !tides_story_leaving;

@@ -9,8 +9,8 @@
 #include "screens/tides/tides_board.h"
 #include "screens/tides/tides_move.h"
 #include "screens/tides/tides_story.h"
+#include "screens/tides/tides_words.h"
 #include "ui/message.h"
-#include "ui/text.h"
 
 #define GOOD_SCORE 6
 
@@ -27,7 +27,7 @@ void tides_tell_choice(const TidesEvent *event)
     tides_board_draw_slot(seat);
     frame_next();
     if (!seats_is_person(seat) && seat == 0) {
-        tides_story_say_of(seat, TEXT_TIDES_SAYS_CHOSEN);
+        tides_story_say(event);
         tides_story_linger(PAUSE_BEAT);
     }
     /* the next person must not see this hand */
@@ -99,10 +99,10 @@ void tides_tell_reveal(const TidesEvent *event)
     leave_hand(event[tides_board.low].a);
     tides_story_turn(event[0].a, event[1].a);
     lay_down(event[0].a, event[1].a);
-    tides_story_note(tides_board.low, TEXT_TIDES_SAYS_PLAYS, event[tides_board.low].a);
-    text_argument(0, seats_name(high));
-    text_argument_text(1, TEXT_TIDES_NAME_0 + event[high].a);
-    tides_story_say(TEXT_TIDES_SAYS_PLAYS);
+    message_keep(tides_words(&event[0], 0));
+    message_keep(tides_words(&event[1], 0));
+    frame_next();
+    message_show(tides_words(&event[high], 0));
     frame_next();
     if (tides.phase == TIDES_PICKING) {
         tides_story_count();

@@ -9,17 +9,15 @@
 #include "screens/tides/tides_board.h"
 #include "screens/tides/tides_move.h"
 #include "screens/tides/tides_story.h"
-#include "ui/message.h"
-#include "ui/text.h"
 
 /* Both seats at once: the five cards of the round go back to the hands. */
-void tides_tell_take_back(void)
+void tides_tell_take_back(const TidesEvent *event)
 {
     uint8_t high = TIDES_OTHER(tides_board.low);
     uint8_t seat, n;
 
     sound_play_music(MUSIC_ROUND_END);
-    tides_story_say(TEXT_TIDES_SAYS_BACK);
+    tides_story_say(event);
     for (seat = 0; seat != TIDES_SEATS; seat++) {
         tides_board.size[seat] = tides_board.kept;
         memset(&tides_board.table[seat][tides_board.kept], BOARD_EMPTY, TIDES_HAND);
@@ -72,8 +70,7 @@ void tides_tell_kept(const TidesEvent *event)
     tides_board_draw_suits();
     tides_story_focus = event[TIDES_OTHER(tides_board.low)].a;
     for (seat = 0; seat != TIDES_SEATS; seat++) {
-        text_argument_text(1, TEXT_TIDES_NAME_0 + event[seat].a);
-        tides_story_say_of(seat, TEXT_TIDES_SAYS_KEEPS);
+        tides_story_say(&event[seat]);
         remark(seat, REMARK_IDLE);
         if (seat != tides_board.low || seats_viewer == SEAT_NONE)
             tides_story_linger(PAUSE_READ);
@@ -87,8 +84,7 @@ void tides_tell_discards(const TidesEvent *event)
     tides_story_focus = event[TIDES_OTHER(tides_board.low)].a;
     tides_story_turn(event[0].a, event[1].a);
     for (seat = 0; seat != TIDES_SEATS; seat++) {
-        text_argument_text(1, TEXT_TIDES_NAME_0 + event[seat].a);
-        tides_story_say_of(seat, TEXT_TIDES_SAYS_DISCARDS);
+        tides_story_say(&event[seat]);
         if (seat != tides_board.low || seats_viewer == SEAT_NONE)
             tides_story_linger(PAUSE_READ);
     }
@@ -101,13 +97,13 @@ void tides_tell_discards(const TidesEvent *event)
     pace_fly();
 }
 
-void tides_tell_draws(void)
+void tides_tell_draws(const TidesEvent *event)
 {
     uint8_t high = TIDES_OTHER(tides_board.low);
     uint8_t n;
 
     sound_effect(EFFECT_SHUFFLE);
-    tides_story_say(TEXT_TIDES_SAYS_DRAWS);
+    tides_story_say(event);
     for (n = 0; n != 2; n++) {
         frame_next();
         tides_move_send_back(AWAY_X, SUITS_Y, HAND_X(3 + n), HAND_Y, n * BACK_DELAY);
@@ -120,7 +116,7 @@ void tides_tell_draws(void)
     tides_story_linger(PAUSE_BEAT);
 }
 
-void tides_tell_round(void)
+void tides_tell_round(const TidesEvent *event)
 {
     tides_board.round = tides.round;
     tides_board.pick = tides.pick;
@@ -130,7 +126,6 @@ void tides_tell_round(void)
     frame_next();
     tides_story_count();
     tides_story_draw_lines();
-    text_argument_number(0, tides_board.round);
-    tides_story_say(TEXT_TIDES_SAYS_ROUND);
+    tides_story_say(event);
     tides_story_linger(PAUSE_READ);
 }

@@ -29,9 +29,7 @@ void tides_tell_suit(const TidesEvent *event)
     frame_next();
     tides_board_draw_suits();
     frame_next();
-    text_argument(0, seats_name(event->seat));
-    text_argument_text(1, TEXT_TIDES_SUIT_0 + event->a);
-    tides_story_say(TEXT_TIDES_SAYS_SUIT);
+    tides_story_say(event);
     tides_story_linger(PAUSE_READ);
 }
 
@@ -67,9 +65,7 @@ void tides_tell_tokens(const TidesEvent *event)
     sound_effect(EFFECT_TOKEN);
     tides_board.tokens[seat] = event->b;
     tides_board_draw_line(seat);
-    text_argument_number(1, event->a);
-    text_argument_number(2, event->b);
-    tides_story_say_of(seat, TEXT_TIDES_SAYS_TOKENS);
+    tides_story_say(event);
     tides_story_linger(PAUSE_NOTE);
 }
 
@@ -78,7 +74,7 @@ void tides_tell_points(const TidesEvent *event)
     tides_board.points[event->seat] = event->b;
     tides_board_draw_line(event->seat);
     sound_effect(EFFECT_COUNT_UP);
-    tides_story_say_of(event->seat, TEXT_TIDES_SAYS_POINTS);
+    tides_story_say(event);
     remark(event->seat, REMARK_BOLD);
     tides_story_linger(PAUSE_READ);
 }
@@ -88,7 +84,7 @@ void tides_tell_heal(const TidesEvent *event)
     tides_board.tokens[event->seat] = event->b;
     tides_board_draw_line(event->seat);
     sound_effect(EFFECT_SANITY_GAINED);
-    tides_story_say_of(event->seat, TEXT_TIDES_SAYS_HEAL);
+    tides_story_say(event);
     remark(event->seat, REMARK_IDLE);
     tides_story_linger(PAUSE_READ);
 }
@@ -105,8 +101,7 @@ void tides_tell_theft(const TidesEvent *event)
     sound_effect(EFFECT_TOKEN);
     tides_board.tokens[seat] = event->b;
     tides_board_draw_line(seat);
-    text_argument(1, seats_name(other));
-    tides_story_say_of(seat, TEXT_TIDES_SAYS_STEAL);
+    tides_story_say(event);
     tides_story_linger(PAUSE_READ);
 }
 
@@ -164,9 +159,7 @@ void tides_tell_total(const TidesEvent *event)
     score_place = 0;
     tides_board.worth[seat] = 0;
     tides_board.points[seat] = event->b;
-    text_argument_number(1, event->a);
-    text_argument_number(2, event->b);
-    tides_story_say_of(seat, TEXT_TIDES_SAYS_TOTAL);
+    tides_story_say(event);
     tides_story_linger(PAUSE_READ);
     tides_board_draw_line(seat);
 }
@@ -175,7 +168,7 @@ void tides_tell_madness(const TidesEvent *event)
 {
     draw_color(0, tides_board_line(event->seat), 20, 1, COLOR_BLOOD);
     sound_play_music(MUSIC_MADNESS);
-    tides_story_say_of(event->seat, TEXT_TIDES_SAYS_MAD);
+    tides_story_say(event);
     remark(TIDES_OTHER(event->seat), REMARK_PLEASED);
     tides_story_linger(PAUSE_READ);
 }

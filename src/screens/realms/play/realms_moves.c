@@ -10,13 +10,19 @@
 #include "screens/realms/realms_zones.h"
 #include "screens/seats.h"
 #include "screens/undo.h"
+#include "ui/message.h"
 
 /* ---- Taking back ----
  * The state is too large for a copy before each action: one copy is kept, and the actions since
  * then behind it; all but the last are done once more. */
 
-#define TAKEN      ((RealmsAction *)(game_scratch + SCRATCH_SCREENS + sizeof realms))
-#define TAKEN_MOST ((GAME_SCRATCH - SCRATCH_SCREENS - sizeof realms) / sizeof(RealmsAction))
+typedef struct {
+    RealmsAction action;
+    uint8_t said; /* messages before it */
+} Taken;
+
+#define TAKEN      ((Taken *)(game_scratch + SCRATCH_SCREENS + sizeof realms))
+#define TAKEN_MOST ((GAME_SCRATCH - SCRATCH_SCREENS - sizeof realms) / sizeof(Taken))
 
 static uint8_t taken;
 
@@ -39,7 +45,9 @@ static void keep_for_undo(const RealmsAction *action)
         moves_settle();
     if (taken == 0)
         undo_keep((const uint8_t *)&realms, sizeof realms);
-    TAKEN[taken++] = *action;
+    TAKEN[taken].action = *action;
+    TAKEN[taken].said = message_total;
+    taken++;
 }
 
 static void undo_last(void)
@@ -51,7 +59,8 @@ static void undo_last(void)
     if (taken)
         undo_keep((const uint8_t *)&realms, sizeof realms);
     for (n = 0; n != taken; n++)
-        realms_apply(&TAKEN[n]);
+        realms_apply(&TAKEN[n].action);
+    message_take_back(TAKEN[taken].said);
     keep_undo();
 }
 

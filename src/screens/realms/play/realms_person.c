@@ -153,6 +153,29 @@ void person_look(void)
     }
 }
 
+void person_look_around(void) BANKED
+{
+    pointer_waits = 0;
+    zone_now = ZONE_HAND;
+    zone_at[ZONE_HAND] = 0;
+    pointer_point();
+}
+
+void person_look_move(void) BANKED
+{
+    if (zones_move(input_moved)) {
+        sound_effect(EFFECT_CURSOR);
+        pointer_point();
+    } else {
+        pointer_idle();
+    }
+}
+
+void person_look_closely(void) BANKED
+{
+    person_look();
+}
+
 /* ---- A turn ---- */
 
 static void act(void)
@@ -192,7 +215,6 @@ void person_take_back(void)
 {
     if (moves_undo()) {
         sound_effect(EFFECT_BACK);
-        message_keep(TEXT_REALMS_TAKEN_BACK);
         if (realms.phase != REALMS_TURN)
             person_done = PERSON_DID; /* back to aiming: another part of the turn asks */
         pointer_point();

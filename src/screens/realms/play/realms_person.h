@@ -10,6 +10,12 @@
 /* Runs until an action of the person at the lower edge was done. Not zero when the game is left. */
 uint8_t person_choose(void) BANKED;
 
+/* Looking around, with nothing to choose: at the beginning, in every frame, and what SELECT shows.
+ */
+void person_look_around(void) BANKED;
+void person_look_move(void) BANKED;
+void person_look_closely(void) BANKED;
+
 /* ---- For the parts of a person's turn ---- */
 
 /* PERSON_STAYED: nothing happened, but the screen was another. */

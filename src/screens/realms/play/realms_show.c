@@ -7,6 +7,7 @@
 #include "screens/realms/play/realms_show.h"
 #include "screens/realms/play/realms_table.h"
 #include "screens/realms/play/realms_tell.h"
+#include "screens/realms/play/realms_words.h"
 #include "screens/realms/realms_info.h"
 #include "screens/realms/realms_signs.h"
 #include "screens/realms/realms_zones.h"
@@ -36,12 +37,21 @@ uint8_t show_reveals;
 
 static const RealmsEvent *event;
 
+/* The card that is named stands over the words. */
+static void say(void)
+{
+    uint16_t id = realms_words(event);
+    uint8_t card = realms_words_card(event);
+
+    if (card != REALMS_NONE)
+        tell_card(card);
+    tell(id);
+}
+
 static void show_play(void)
 {
     sound_effect(EFFECT_DEAL);
-    tell_seat(event->seat);
-    tell_card(event->a);
-    tell(TEXT_REALMS_SAY_PLAY);
+    say();
     tell_touch_seat(event->seat);
     if (event->seat == zones_bottom) {
         if (zones_find_card(event->a))
@@ -56,9 +66,7 @@ static void show_play(void)
 
 static void show_use(void)
 {
-    tell_seat(event->seat);
-    tell_card(event->a);
-    tell(TEXT_REALMS_SAY_USE);
+    say();
     tell_touch_seat(event->seat);
     tell_from_card(event->seat, event->a);
 }
@@ -66,9 +74,7 @@ static void show_use(void)
 static void show_power(void)
 {
     sound_effect(EFFECT_TOKEN);
-    tell_seat(event->seat);
-    text_argument_number(1, event->a);
-    tell(TEXT_REALMS_SAY_POWER);
+    say();
     if (event->seat == zones_bottom) {
         tell_fly_sign(POWER_X, FOOT_Y, SPRITE_STAR, SPRITE_COLOR_GOLD);
         zones_dirty |= 1 << ZONE_FOOT | 1 << ZONE_MARKET;
@@ -79,9 +85,7 @@ static void show_power(void)
 static void show_gain(void)
 {
     sound_effect(EFFECT_SANITY_GAINED);
-    tell_seat(event->seat);
-    text_argument_number(1, event->a);
-    tell(TEXT_REALMS_SAY_GAIN);
+    say();
     zones_place_of_seat(event->seat);
     tell_fly_sign(place_x, place_y, SPRITE_SIGIL, SPRITE_COLOR_SEA);
     tell_touch_seat(event->seat);
@@ -91,11 +95,7 @@ static void show_gain(void)
 static void show_lose(void)
 {
     sound_effect(EFFECT_SANITY_LOST);
-    tell_seat(event->seat);
-    text_argument_number(1, event->a);
-    if (event->b)
-        text_argument_number(2, event->b);
-    tell(event->b ? TEXT_REALMS_SAY_SHIELDED : TEXT_REALMS_SAY_LOSE);
+    say();
     if (event->a >= HEAVY_LOSS)
         tell_mood(event->seat, REMARK_SORRY);
     zones_place_of_seat(event->seat);
@@ -107,9 +107,7 @@ static void show_lose(void)
 static void show_hit(void)
 {
     sound_effect(EFFECT_SANITY_LOST);
-    text_argument_text(0, REALMS_TEXT_SHORT(realms_kind_of(event->a)));
-    text_argument_number(1, event->b);
-    tell(TEXT_REALMS_SAY_HIT);
+    say();
     if (zones_find_card(event->a))
         tell_fly_sign(item_x, item_y + 8, SPRITE_SKULL, SPRITE_COLOR_BLOOD);
     tell_touch_seat(event->seat);
@@ -119,9 +117,7 @@ static void show_hit(void)
 static void show_destroy(void)
 {
     sound_effect(EFFECT_MELD);
-    tell_seat(event->seat);
-    tell_card(event->a);
-    tell(TEXT_REALMS_SAY_DESTROY);
+    say();
     tell_mood(event->seat, REMARK_SORRY);
     tell_touch_seat(event->seat);
     tell_rest(PAUSE_READ);
@@ -132,16 +128,11 @@ static void show_draw(void)
 {
     const RealmsEvent *last = &realms_events[realms_event_count];
     uint8_t seat = event->seat;
-    uint8_t count = 1;
 
-    while (event + 1 != last && event[1].kind == REALMS_DID_DRAW && event[1].seat == seat) {
-        event++;
-        count++;
-    }
     sound_effect(EFFECT_DRAW);
-    tell_seat(seat);
-    text_argument_number(1, count);
-    tell(count == 1 ? TEXT_REALMS_SAY_DRAW_1 : TEXT_REALMS_SAY_DRAW);
+    say();
+    while (event + 1 != last && event[1].kind == REALMS_DID_DRAW && event[1].seat == seat)
+        event++;
     if (seat == zones_bottom) {
         tell_x = DECK_X;
         tell_y = FOOT_Y;
@@ -155,8 +146,7 @@ static void show_draw(void)
 static void show_shuffle(void)
 {
     sound_effect(EFFECT_SHUFFLE);
-    tell_seat(event->seat);
-    tell(TEXT_REALMS_SAY_SHUFFLE);
+    say();
     tell_touch_seat(event->seat);
     tell_rest(PAUSE_BEAT);
     show_reveals = 1;
@@ -165,9 +155,7 @@ static void show_shuffle(void)
 static void show_discard(void)
 {
     sound_effect(EFFECT_TURN);
-    tell_seat(event->seat);
-    tell_card(event->a);
-    tell(TEXT_REALMS_SAY_DISCARD);
+    say();
     if (event->seat == zones_bottom)
         tell_fly_card(event->a, PILE_X, FOOT_Y);
     tell_touch_seat(event->seat);
@@ -177,9 +165,7 @@ static void show_discard(void)
 static void show_abjure(void)
 {
     sound_effect(EFFECT_ABJURE);
-    tell_seat(event->seat);
-    tell_card(event->a);
-    tell(TEXT_REALMS_SAY_ABJURE);
+    say();
     tell_touch_seat(event->seat);
     zones_dirty |= 1 << ZONE_MARKET;
     tell_rest(PAUSE_READ);
@@ -188,9 +174,7 @@ static void show_abjure(void)
 static void show_recall(void)
 {
     sound_effect(EFFECT_DRAW);
-    tell_seat(event->seat);
-    tell_card(event->a);
-    tell(TEXT_REALMS_SAY_RECALL);
+    say();
     tell_touch_seat(event->seat);
     if (event->seat == zones_bottom)
         tell_fly_card(event->a, DECK_X, FOOT_Y);
@@ -206,9 +190,7 @@ static uint8_t cost_of(uint8_t card)
 static void show_buy(void)
 {
     sound_effect(EFFECT_PURCHASE);
-    tell_seat(event->seat);
-    tell_card(event->a);
-    tell(TEXT_REALMS_SAY_BUY);
+    say();
     if (event->b == REALMS_PLACES)
         tell_mood(event->seat, REMARK_IDLE);
     else if (cost_of(event->a) >= HIGH_COST)
@@ -229,8 +211,7 @@ static void show_buy(void)
 static void show_out(void)
 {
     sound_effect(EFFECT_ELIMINATION);
-    tell_seat(event->seat);
-    message_keep(TEXT_REALMS_SAY_OUT);
+    message_keep(realms_words(event));
     screen_leave();
     realms_table_waits = 1;
     close_out(event->seat);
@@ -240,14 +221,13 @@ static void show_out(void)
 
 static void show_turn(void)
 {
-    tell_seat(event->seat);
     zones_dirty = ZONES_ALL;
     moves_card = REALMS_NONE;
     if (event->seat == zones_bottom && zones_open)
-        message_keep(TEXT_REALMS_TURN);
+        message_keep(realms_words(event));
     else {
         info_clear();
-        message_say(TEXT_REALMS_TURN);
+        message_say(realms_words(event));
         tell_rest(PAUSE_BEAT);
     }
     show_reveals = 1;

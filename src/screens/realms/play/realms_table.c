@@ -18,6 +18,7 @@
 #include "screens/realms/play/realms_table.h"
 #include "screens/realms/realms_zones.h"
 #include "screens/records.h"
+#include "screens/replay/recall.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
 #include "screens/standing.h"
@@ -60,45 +61,8 @@ uint8_t realms_table_pause(void) BANKED
 
 static void choose_bottom(void)
 {
-    uint8_t seat;
-
-    zones_bottom = 0;
-    for (seat = seats_count; seat; seat--)
-        if (seats_is_person(seat - 1))
-            zones_bottom = seat - 1;
+    zones_bottom = seats_near;
     zones_open = seats_viewer == zones_bottom;
-}
-
-/* The actions of a kept game, up to where it was left; 0 when one of them cannot be taken. */
-static uint8_t take_up(void)
-{
-    static uint8_t bytes[KEEP_ACTION_BYTES];
-    static RealmsAction action;
-    uint8_t count, length;
-
-    while ((count = keep_peek(bytes)) != 0) {
-        length = realms_decode(bytes, count, &action);
-        if (length == 0 || !realms_apply(&action))
-            return 0;
-        keep_took(length);
-    }
-    return realms_seat_to_act() != REALMS_NONE;
-}
-
-static uint8_t resume(void)
-{
-    uint8_t from = keep_open(0);
-
-    if (from == KEEP_DAMAGED)
-        return 0;
-    seats_take();
-    if (from == KEEP_FROM_SEED && !realms_start(seats_count, sitting_seed))
-        return 0;
-    if (seats_count != realms.seats || !take_up()) {
-        keep_drop();
-        return 0;
-    }
-    return 1;
 }
 
 static void begin(void)
@@ -106,6 +70,7 @@ static void begin(void)
     seats_take();
     realms_start(seats_count, sitting_seed);
     keep_begin();
+    message_forget();
 }
 
 static void set_the_table(void)
@@ -113,10 +78,17 @@ static void set_the_table(void)
     leaving = 0;
     realms_table_waits = 0;
     pace_keys = 0;
-    message_forget();
     moves_begin();
     choose_bottom();
     sound_play_music(MUSIC_REALMS);
+}
+
+/* Before the first hand-over nobody sees the table. */
+static uint8_t opens_at_once(void)
+{
+    uint8_t seat = realms_seat_to_act();
+
+    return seat == REALMS_NONE || seats_people < 2 || !seats_is_person(seat);
 }
 
 /* ---- Others ---- */
@@ -233,7 +205,7 @@ static void count_game(void)
         if (level < result.weakest)
             result.weakest = level;
     }
-    records_count(&result);
+    standing_feats = records_count(&result);
 }
 
 static void play_end_music(void)
@@ -254,8 +226,8 @@ static uint8_t show_standing(void)
     realms_table_games++;
     moves_settle();
     screen_leave();
-    keep_finish();
     count_game();
+    keep_finish();
     for (seat = 0; seat != seats_count; seat++)
         standing_score[seat] = REALMS_IS_IN(seat) ? realms.sanity[seat] : 0;
     play_end_music();
@@ -269,15 +241,15 @@ uint8_t realms_table(void) BANKED
 
     do {
         if (resumes) {
-            if (!resume())
+            if (!recall_resume())
                 return SCREEN_MENU;
             resumes = 0;
         } else {
             begin();
         }
         set_the_table();
-        if (seats_people < 2 || !seats_is_person(realms_seat_to_act()))
-            realms_table_show(); /* else the hand-over comes first */
+        if (opens_at_once())
+            realms_table_show();
         play();
         if (leaving) {
             screen_leave();

@@ -30,15 +30,9 @@ void tell(uint16_t id)
     frame_next(); /* words take a third of a frame; so may what follows */
 }
 
-void tell_seat(uint8_t seat)
-{
-    text_argument(0, seats_name(seat));
-}
-
 void tell_card(uint8_t card)
 {
     moves_card = card;
-    text_argument_text(1, REALMS_TEXT_SHORT(realms_kind_of(card)));
     if (!tell_quick)
         info_heading(realms_kind_of(card));
 }

@@ -9,8 +9,7 @@ extern uint8_t tell_quick;
 extern uint8_t tell_x, tell_y; /* where things fly from */
 
 void tell(uint16_t text);
-void tell_seat(uint8_t seat); /* names it in the text that follows */
-void tell_card(uint8_t card);
+void tell_card(uint8_t card);               /* that the words are about: it stands over them */
 void tell_mood(uint8_t seat, uint8_t mood); /* what a CPU player says to it */
 void tell_rest(uint8_t pause);              /* time to read, and to draw what has changed */
 
