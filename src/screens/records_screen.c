@@ -74,8 +74,8 @@ static void draw_game(void)
     for (n = 0; n != 4; n++)
         draw_text(1, PLAYED_ROW + n, TEXT_RECORDS_PLAYED + n);
     draw_text(1, BEST_ROW, TEXT_RECORDS_BEST_0 + page);
-    for (n = 0; n != 4; n++)
-        draw_text(1, STREAK_ROW + n, TEXT_RECORDS_STREAK + n);
+    for (n = 0; n != 4; n++) /* the best one belongs to the streak above it */
+        draw_text(n == 1 ? 2 : 1, STREAK_ROW + n, TEXT_RECORDS_STREAK + n);
     draw_fill(1, WATCH_ROW - 1, 18, 1, TILE_DIVIDER);
     for (n = 0; n != CPU_LEVELS; n++)
         draw_line(n, &records->lines[page][n]);

@@ -33,6 +33,7 @@ static uint8_t left;       /* frames for which it stands */
 
 /* What takes longer than a frame is announced until the next one has come, whose keys count. */
 static uint8_t announced;
+static uint8_t moved, pressed; /* keys not yet answered */
 
 static void announce(void)
 {
@@ -47,6 +48,14 @@ static void next_frame(void)
     if (announced)
         frame_busy_end();
     announced = 0;
+    moved |= input_moved;
+    pressed |= input_pressed;
+}
+
+static void forget_keys(void)
+{
+    moved = 0;
+    pressed = 0;
 }
 
 /* ---- The way through the game ---- */
@@ -209,7 +218,6 @@ static void say_more(void)
     if (news < 2 || --left)
         return;
     said = said + 1 == news ? 0 : said + 1;
-    announce();
     say();
 }
 
@@ -221,28 +229,31 @@ static void show_step(void)
     said = 0;
     watched_draw(hand);
     say();
+    while (watched_waits()) /* all of it is seen before the next step */
+        next_frame();
 }
 
 static void move(void)
 {
     announce();
-    if (input_moved & J_LEFT)
+    if (moved & J_LEFT)
         go_back_to(replay_step - 1);
-    else if (input_moved & J_UP)
+    else if (moved & J_UP)
         go_back_to(chapter_before(replay_step));
-    else if (input_moved & J_DOWN)
+    else if (moved & J_DOWN)
         next_chapter();
     else {
         ladder_keep(replay_step);
         step_on();
     }
+    forget_keys();
     sound_effect(EFFECT_TURN);
     show_step();
 }
 
 static uint8_t wants_on(void)
 {
-    return (input_moved & (J_RIGHT | J_DOWN)) || (input_pressed & J_A);
+    return (moved & (J_RIGHT | J_DOWN)) || (pressed & J_A);
 }
 
 /* ---- Looking around ---- */
@@ -285,6 +296,7 @@ static void look_around(void)
     bracket_hide();
     announce();
     show_step();
+    forget_keys();
 }
 
 /* ---- The whole ---- */
@@ -293,15 +305,17 @@ static void watch(void)
 {
     for (;;) {
         next_frame();
-        if (input_pressed & (J_B | J_START))
+        if (pressed & (J_B | J_START))
             return;
-        if (input_pressed & J_SELECT)
+        if (pressed & J_SELECT)
             look_around();
-        else if (replay_step != 0 && (input_moved & (J_LEFT | J_UP)))
+        else if (replay_step != 0 && (moved & (J_LEFT | J_UP)))
             move();
         else if (replay_step != replay_steps && wants_on())
             move();
         else {
+            forget_keys();
+            announce(); /* whether a card can be used may take longer */
             watched_step();
             say_more();
         }
@@ -333,6 +347,7 @@ uint8_t replay_run(void) BANKED
     if (is_whole)
         open();
     frame_busy_end();
+    forget_keys();
     if (is_whole) {
         screen_enter(SCREEN_REPLAY, SCHEME_MENU);
         if (before)

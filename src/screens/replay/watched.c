@@ -1,3 +1,4 @@
+#include "cart/video.h"
 #include "games/pocket/pocket.h"
 #include "games/realms/realms.h"
 #include "games/tides/tides.h"
@@ -105,6 +106,12 @@ void watched_step(void)
 {
     if (sitting_game == GAME_REALMS)
         realms_watch_step();
+}
+
+/* Cthulhu Realms draws on in watched_step. */
+uint8_t watched_waits(void)
+{
+    return sitting_game != GAME_REALMS && video_pending();
 }
 
 void watched_point(void)

@@ -17,6 +17,7 @@ uint8_t watched_take(const uint8_t *bytes, uint8_t count);
 void watched_show(uint8_t seat);
 void watched_draw(uint8_t seat);
 void watched_step(void);
+uint8_t watched_waits(void); /* for tiles on their way to the screen */
 void watched_point(void);
 void watched_move(void);
 void watched_look(void);
