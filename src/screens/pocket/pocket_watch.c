@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "games/pocket/pocket.h"
 #include "screens/pocket/pocket_board.h"
 #include "screens/pocket/pocket_cursor.h"
@@ -39,14 +41,22 @@ void pocket_watch_show(uint8_t seat) BANKED
 
 void pocket_watch_draw(uint8_t seat) BANKED
 {
-    uint8_t portal;
+    static uint8_t holders[POCKET_VALUES];
+    uint8_t is_other = seat != board_hand; /* names and Portals show whose hand it is */
+    uint8_t n;
 
+    memcpy(holders, board.portals, sizeof holders);
     seats_viewer = seat;
     board_sync();
     board_draw_status();
-    board_draw_seats();
-    for (portal = 0; portal != POCKET_VALUES; portal++)
-        board_draw_portal(portal);
+    if (is_other)
+        board_draw_seats();
+    else
+        for (n = 0; n != seats_count; n++)
+            board_draw_seat(n);
+    for (n = 0; n != POCKET_VALUES; n++)
+        if (is_other || holders[n] != board.portals[n])
+            board_draw_portal(n);
     board_draw_row();
     board_draw_hand();
     board_mark_turn();

@@ -290,8 +290,10 @@ static void look_around(void)
             turn_to_next_hand();
         else if (input_pressed & J_SELECT)
             look_closely();
-        else
+        else {
+            announce(); /* as below */
             watched_move();
+        }
     }
     bracket_hide();
     announce();
