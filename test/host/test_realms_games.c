@@ -1,6 +1,7 @@
-/* Cthulhu Realms: 20,000 random games for each number of seats, with the cards of res/realms. After
- * every action the 108 cards are accounted for; at sampled positions every action that can be
- * written down is offered and legal by a second reading of the rules, or neither and refused. */
+/* Cthulhu Realms: 20,000 random games for each number of seats, from their set-up to their end,
+ * with the cards of res/realms. The 108 cards are accounted for; at sampled positions every action
+ * that can be written down is offered and legal by a second reading of the rules, or neither and
+ * refused; who wins is found again. */
 /* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/realms/realms*.c */
 /* Links: test/host/realms_fault.c test/host/realms_reference.c build/gen/realms_cards.c */
 /* Flags: -O2 -fno-sanitize=all */
@@ -11,8 +12,10 @@
 #include "realms_reference.h"
 
 #define GAMES            20000
-#define SHORT_GAMES      4     /* all but every so many games begin with little sanity */
-#define SAMPLED_POSITION 20011 /* every so many positions, all actions are tried */
+#define SLOW_GAMES       4     /* every so many games cards are counted after every action, */
+#define FAST_POSITION    5     /* in the others after every so many: what is lost stays lost */
+#define SAMPLED_OFFERS   181   /* every so many positions, the list of actions is looked through */
+#define SAMPLED_POSITION 60013 /* every so many positions, all actions are tried */
 #define ACTIONS_OF_GAME  60000
 
 static unsigned most_events, most_offers;
@@ -212,14 +215,20 @@ static void check_all_actions(void)
 
 /* ---- Games ---- */
 
-static void check_position(void)
+static void check_cards(void)
 {
     const char *fault = table_fault();
 
     if (fault)
         fail_msg("turn %u: %s", realms.turn, fault);
+}
+
+static void check_position(int slow)
+{
     positions++;
-    if (positions % 61 == 0)
+    if (slow || positions % FAST_POSITION == 0)
+        check_cards();
+    if (positions % SAMPLED_OFFERS == 0)
         check_offers();
     if (positions % SAMPLED_POSITION == 0)
         check_all_actions();
@@ -243,18 +252,53 @@ static int try_guess(Random *random)
     return 1;
 }
 
+static int cards_of(int seat)
+{
+    int list, cards = 0;
+
+    for (list = REALMS_DECK; list <= REALMS_DISCARD; list++)
+        cards += realms.size[REALMS_AT(seat, list)];
+    return cards;
+}
+
+/* Whether the seat is ahead of the other one: out of the game is behind everyone. */
+static int is_ahead(int seat, int other)
+{
+    if (!REALMS_IS_IN(seat) || !REALMS_IS_IN(other))
+        return REALMS_IS_IN(seat);
+    if (realms.sanity[seat] != realms.sanity[other])
+        return realms.sanity[seat] > realms.sanity[other];
+    return cards_of(seat) > cards_of(other);
+}
+
+/* Who is ahead of all others wins; a game ends with one seat in, without common cards, or after 200
+ * turns, and not before. */
+static void check_end(void)
+{
+    int seat, other, ahead;
+
+    for (seat = 0; seat != realms.seats; seat++) {
+        for (other = 0, ahead = 1; other != realms.seats; other++)
+            ahead &= other == seat || is_ahead(seat, other);
+        require((realms.winners >> seat & 1) == ahead);
+    }
+    require((realms.in & (realms.in - 1)) == 0 || realms.size[REALMS_COMMON] == 0 ||
+            realms.turn == 200);
+}
+
 static void play_game(uint8_t seats, uint32_t seed, Random *random)
 {
     unsigned tries;
 
     require(realms_start(seats, seed));
-    for (tries = 0; tries != seats && seed % SHORT_GAMES; tries++)
-        realms.sanity[tries] = 8;
     for (tries = 0; tries != ACTIONS_OF_GAME; tries++) {
         if (try_guess(random))
-            check_position();
-        if (realms.phase == REALMS_OVER)
+            check_position(seed % SLOW_GAMES == 0);
+        if (realms.phase == REALMS_OVER) {
+            check_cards();
+            check_end();
             return;
+        }
     }
     fail_msg("game %u of %u seats does not end", seed, seats);
 }
