@@ -11,8 +11,8 @@
 #include <string.h>
 
 #define FRAME_SAMPLES   (WAV_RATE * 70224.0 / 4194304.0)
-#define SHORTEST        4   /* frames of a note that can be measured */
-#define MOST_CENTS      45  /* a vibrato is in it */
+#define SHORTEST        4    /* frames of a note that can be measured */
+#define MOST_CENTS      45   /* a vibrato is in it */
 #define LEAST_LIKENESS  0.85 /* of the sound to itself, a period later */
 #define FEWEST_PERIODS  2.5
 #define MOST_COMPLAINTS 5
