@@ -121,8 +121,9 @@ static void check(Options *options)
 
     if (!first->rom_path)
         verdict_bad_input(USAGE);
-    if (first->core && (second->rom_path || first->save_log_path || options->cycles.count))
-        verdict_bad_input("gbrun: --core cannot do --link, --sav-log and --cycles");
+    if (first->core &&
+        (second->rom_path || first->save_log_path || first->tells_lag || options->cycles.count))
+        verdict_bad_input("gbrun: --core cannot do --link, --sav-log, --lag and --cycles");
     if (first->core && options->renew)
         verdict_bad_input("gbrun: --renew writes what libmgba shows, not what --core shows");
     if (first->border && (!first->model || strcmp(first->model, "SGB") != 0))

@@ -23,6 +23,7 @@ usage "core and no Super Game Boy" '--core gambatte: knows DMG, CGB and AGB, not
 usage "core and no border" '--core gambatte: knows' demo.gb $core --model SGB --border
 usage "core and no cable" 'cannot do --link' demo.gb $core --link demo.gb
 usage "core and no cycles" 'cannot do .*--cycles' demo.gb $core --cycles work_start,work_end
+usage "core and no places of lag" 'cannot do .*--lag' demo.gb $core --lag
 usage "core and no new pictures" '--renew writes what libmgba shows' demo.gb $core --renew
 t "core: registers are out of reach" 2 'script.txt:1: cannot read FF40' 'peek 0xFF40' $core
 t "core: HRAM is out of reach" 2 'script.txt:1: cannot write FF80' 'poke 0xFF80 1' $core
