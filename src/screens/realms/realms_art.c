@@ -20,6 +20,7 @@ uint8_t art_ground, art_ground_color;
 
 static uint8_t slot_kind[ART_SLOTS]; /* REALMS_NONE: free */
 static uint8_t picture[ART_TILES * VRAM_TILE_BYTES];
+static uint8_t picture_kind; /* painted there */
 RealmsKind art_kind;
 
 const uint8_t art_colors[4] = {COLOR_PAPER, COLOR_GOLD, COLOR_VIOLET, COLOR_SEA};
@@ -35,6 +36,7 @@ void art_load(void) BANKED
                ICON_COUNT * VRAM_TILE_BYTES);
     memset(slot_kind, REALMS_NONE, sizeof slot_kind);
     memset(art_shown, REALMS_NONE, sizeof art_shown);
+    picture_kind = REALMS_NONE;
 }
 
 /* ---- Painting a picture: the icon, the frame of its type, the numbers of a Location ---- */
@@ -101,6 +103,7 @@ static void paint(uint8_t kind)
     uint8_t *to = picture;
     uint8_t tile;
 
+    picture_kind = kind;
     far_copy(map, places, BANK_REALMS_PICTURES, ART_TILES);
     for (tile = 0; tile != ART_TILES; tile++) {
         far_copy(to, sheet_realms_art_tiles + (uint16_t)map[tile] * VRAM_TILE_BYTES,
@@ -163,8 +166,9 @@ static uint8_t slot_of(uint8_t kind)
 
 static void load_picture(uint8_t kind, uint8_t slot)
 {
+    if (picture_kind != kind)
+        paint(kind);
     slot_kind[slot] = kind;
-    paint(kind);
     video_load(SCREEN_TILE(ART_FIRST + slot * ART_TILES), picture, BANK_REALMS_PICTURES,
                sizeof picture);
 }
@@ -175,6 +179,10 @@ uint8_t art_ready(uint8_t kind) BANKED
 
     if (slot_of(kind) != ART_SLOTS)
         return 1;
+    if (picture_kind != kind) {
+        paint(kind);
+        return 0;
+    }
     slot = find_room();
     if (slot == ART_SLOTS)
         return 1;

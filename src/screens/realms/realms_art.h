@@ -63,7 +63,8 @@ uint8_t art_color(uint8_t color) BANKED;
  * is complete. */
 void art_touch(uint8_t y) BANKED;
 
-/* Paints a kind's picture unless it is there: most of a frame. 0 when it did. */
+/* Paints a kind's picture unless it is there, then loads it, each most of a frame: 0 until it has.
+ */
 uint8_t art_ready(uint8_t kind) BANKED;
 
 /* A card whose strip begins with the tile left. */

@@ -1,3 +1,4 @@
+#include "cart/frame.h"
 #include "cart/palette.h"
 #include "cart/video.h"
 #include "realms_cards.h"
@@ -144,7 +145,7 @@ void info_kind(uint8_t kind) BANKED
     put_abilities(0);
 }
 
-void info_card_in_play(uint8_t card) BANKED
+void info_begin_card(uint8_t card) BANKED
 {
     uint8_t way;
 
@@ -154,7 +155,18 @@ void info_card_in_play(uint8_t card) BANKED
         info_can[way] = signs_kind.branches[way].effect == REALMS_NOTHING
                             ? REALMS_NO_SUCH
                             : realms_can_use(card, way);
+}
+
+void info_end_card(void) BANKED
+{
     put_abilities(1);
+}
+
+void info_card_in_play(uint8_t card) BANKED
+{
+    info_begin_card(card);
+    frame_next();
+    info_end_card();
 }
 
 void info_find_way(uint8_t way) BANKED

@@ -28,7 +28,8 @@ static void add_row(uint8_t row, uint8_t column)
 }
 
 /* Two seats: Initiates, the row, the next card. More: the row shared with the left neighbour at the
- * left, under its panel; that shared with the right one at the right. */
+ * left, under its panel; that shared with the right one at the right.
+ * Who is out looks on at those of the two seats beside it. */
 void market_set(void)
 {
     uint8_t place;
@@ -41,7 +42,7 @@ void market_set(void)
         add_market(PLACE_NEXT, 18);
         return;
     }
-    add_row(zones_bottom, 0);
+    add_row(REALMS_IS_IN(zones_bottom) ? zones_bottom : realms_seat_after(zones_bottom), 0);
     add_market(REALMS_PLACES, 7);
     add_market(PLACE_NEXT, 11);
     add_row(realms_seat_before(zones_bottom), 14);

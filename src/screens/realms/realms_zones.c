@@ -16,7 +16,9 @@ static uint8_t drawn_zone, drawn_step; /* what is being drawn; ZONES: nothing */
 static uint8_t draw_foot(void)
 {
     layout_wipe(0, FOOT_ROW, SCREEN_COLUMNS);
-    if (realms.phase == REALMS_DISCARDING && realms.discarder == zones_bottom) {
+    if (!REALMS_IS_IN(zones_bottom)) {
+        layout_put(0, FOOT_ROW, ICON_LOSS, COLOR_GREY);
+    } else if (realms.phase == REALMS_DISCARDING && realms.discarder == zones_bottom) {
         layout_put_count(0, FOOT_ROW, ICON_DISCARD, realms.owed, COLOR_GOLD);
     } else if (layout_is_turn() && zones_open) {
         draw_text(0, FOOT_ROW, TEXT_REALMS_END);

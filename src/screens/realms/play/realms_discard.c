@@ -18,16 +18,14 @@ void discard_choose(void)
     zones_dirty |= 1 << ZONE_FOOT; /* how many are owed */
     zone_now = ZONE_HAND;
     frame_next(); /* cursor, panel and words are most of a frame each */
+    pointer_waits = 1;
     zones_keep_cursor();
-    zones_cursor();
     pointer_no_panel();
-    frame_next();
     info_clear();
     frame_next();
     text_argument(0, seats_name(zones_bottom));
     text_argument_number(1, realms.owed);
     message_show(TEXT_REALMS_ASK_DISCARD);
-    pointer_waits = 0;
     realms_table_waits = 1;
     while (!person_done && !person_leaves) {
         frame_next();

@@ -1,3 +1,4 @@
+#include "cart/frame.h"
 #include "cart/sound.h"
 #include "games/realms/realms.h"
 #include "screens/realms/play/realms_pointer.h"
@@ -9,7 +10,8 @@
 uint8_t pointer_remarked;
 uint8_t pointer_waits;
 
-static uint8_t panel_waits;   /* for the thing under the cursor */
+enum { PANEL_WHOLE = 1, PANEL_HALF };
+static uint8_t panel_waits;   /* for the thing under the cursor: what is left to draw */
 static uint16_t remark_waits; /* a text under the panel, or 0 */
 
 static void show_item(void)
@@ -17,9 +19,10 @@ static void show_item(void)
     pointer_remarked = 0;
     switch (item_kind) {
     case ITEM_CARD:
-        if (zone_now == ZONE_PLAY && realms.seat == zones_bottom)
-            info_card_in_play(item_card);
-        else
+        if (zone_now == ZONE_PLAY && realms.seat == zones_bottom) {
+            info_begin_card(item_card);
+            panel_waits = PANEL_HALF;
+        } else
             info_kind(realms_kind_of(item_card));
         break;
     case ITEM_PLACE:
@@ -56,7 +59,8 @@ void pointer_point(void)
 {
     zones_keep_cursor();
     zones_cursor();
-    panel_waits = 1;
+    pointer_waits = 0;
+    panel_waits = PANEL_WHOLE;
     remark_waits = 0;
 }
 
@@ -64,25 +68,38 @@ void pointer_catch_up(void)
 {
     if (!pointer_waits)
         return;
-    pointer_waits = 0;
     zones_keep_cursor();
-    zones_cursor();
+    zones_find(zone_now, zone_at[zone_now]);
 }
 
 void pointer_no_panel(void)
 {
+    if (pointer_waits) {
+        pointer_waits = 0;
+        zones_cursor();
+        frame_next();
+    }
     panel_waits = 0;
+}
+
+static void draw_panel(void)
+{
+    if (panel_waits == PANEL_HALF) {
+        panel_waits = 0;
+        info_end_card();
+        return;
+    }
+    panel_waits = 0;
+    zones_find(zone_now, zone_at[zone_now]);
+    show_item();
 }
 
 void pointer_idle(void)
 {
     if (pointer_waits) {
-        pointer_waits = 0;
         pointer_point();
     } else if (panel_waits) {
-        panel_waits = 0;
-        zones_find(zone_now, zone_at[zone_now]);
-        show_item();
+        draw_panel();
     } else if (remark_waits) {
         text_argument_number(0, realms.size[REALMS_STACK]);
         message_remark(remark_waits);

@@ -10,9 +10,9 @@ extern uint8_t pointer_waits;    /* the cursor has to be shown, once the last mo
 extern uint8_t pointer_remarked; /* a remark stands in the panel until a key is pressed */
 
 void pointer_point(void);           /* shows the cursor; the panel follows */
-void pointer_catch_up(void);        /* before a key: the cursor at once, if it waits */
+void pointer_catch_up(void);        /* before a key: the thing under a cursor that waits is known */
 void pointer_idle(void);            /* what is done in a frame without a key */
-void pointer_no_panel(void);        /* the panel shows something else now */
+void pointer_no_panel(void);        /* the cursor is shown; the panel shows something else now */
 void pointer_say(uint16_t text);    /* under the panel, when the panel is there */
 void pointer_refuse(uint16_t text); /* the same, to a key that was of no use */
 

@@ -1,3 +1,4 @@
+#include "cart/frame.h"
 #include "cart/sound.h"
 #include "games/realms/realms.h"
 #include "realms_cards.h"
@@ -69,6 +70,7 @@ static void show_use(void)
     say();
     tell_touch_seat(event->seat);
     tell_from_card(event->seat, event->a);
+    frame_next(); /* what it does has words of its own */
 }
 
 static void show_power(void)

@@ -135,8 +135,9 @@ void use_card(uint8_t card)
     uint8_t way, first = REALMS_NONE, reason = REALMS_NONE, ways = 0;
 
     person_action.card = card;
-    info_card_in_play(card);
+    frame_next(); /* what the key came after may have taken its time */
     pointer_no_panel();
+    info_card_in_play(card);
     frame_next();
     for (way = 0; way != REALMS_WAYS; way++) {
         if (info_can[way] == REALMS_CAN) {
