@@ -135,6 +135,8 @@ static void both_picks_are_revealed_and_the_hands_swapped(void **state)
     assert_hand(1, "Hastur, R'lyeh, Azathoth, Deep Ones");
     assert_int_equal(tides.pick, 2);
     assert_int_equal(tides_seat_to_act(), 0);
+    assert_int_equal(tides.chosen[0], TIDES_NONE);
+    assert_int_equal(tides.chosen[1], TIDES_NONE);
     assert_int_equal(tides_event_count, 4);
     assert_int_equal(tides_events[1].kind, TIDES_DID_REVEAL);
     assert_int_equal(tides_events[1].a, TIDES_DAGON);

@@ -102,13 +102,46 @@ static void check_offers(void)
 
 /* ---- What an action did ---- */
 
+static uint8_t tokens_before[TIDES_SEATS], points_before[TIDES_SEATS]; /* at the round's start */
+
+static int lies_before(uint8_t seat, uint8_t card)
+{
+    return memchr(tides.scored[seat], card, TIDES_TABLE) != NULL;
+}
+
+/* Steps 1 to 3, and the sum of points: from what the seats had when the round began. */
+static void check_tokens_and_points(uint8_t round)
+{
+    int tokens[TIDES_SEATS];
+    uint8_t seat, reward;
+
+    for (seat = 0; seat != TIDES_SEATS; seat++) {
+        reward = tides.sheet_reward[round][seat];
+        tokens[seat] = tokens_before[seat] + tides.taken[seat] - (reward == TIDES_HEAL);
+        require((reward != TIDES_NONE) == (tides.taken[seat] > tides.taken[TIDES_OTHER(seat)]));
+        require(tides.points[seat] == points_before[seat] + tides.sheet_points[round][seat] +
+                                          (reward == TIDES_POINTS ? 4 : 0));
+        points_before[seat] = tides.points[seat];
+    }
+    for (seat = 0; seat != TIDES_SEATS; seat++)
+        if (lies_before(seat, TIDES_DREAMLANDS) && tokens[TIDES_OTHER(seat)] != 0) {
+            tokens[seat]++;
+            tokens[TIDES_OTHER(seat)]--;
+            break;
+        }
+    for (seat = 0; seat != TIDES_SEATS; seat++) {
+        require(tides.tokens[seat] == tokens[seat]);
+        tokens_before[seat] = tides.tokens[seat];
+    }
+}
+
 /* The scoring that this action completed, by the second scorer. */
 static void check_scoring(const Tides *before)
 {
     int scores[TIDES_TABLE];
     uint8_t seat, place, round = (uint8_t)(before->round - 1);
     uint8_t size = before->round + 4;
-    int sum, bonus;
+    int sum;
 
     for (seat = 0; seat != TIDES_SEATS; seat++) {
         sum = reference_score(tides.scored[seat], size, tides.scored[TIDES_OTHER(seat)], size,
@@ -118,9 +151,8 @@ static void check_scoring(const Tides *before)
         require(tides.sheet_points[round][seat] == sum);
         require(tides.sheet_tokens[round][seat] == tides.tokens[seat]);
         require(tides.taken[seat] == reference_icons(tides.scored[seat], size));
-        bonus = tides.sheet_reward[round][seat] == TIDES_POINTS ? 4 : 0;
-        require(bonus == 0 || tides.taken[seat] > tides.taken[TIDES_OTHER(seat)]);
     }
+    check_tokens_and_points(round);
 }
 
 static unsigned picks, most_events, most_points, ended_mad;
@@ -181,6 +213,8 @@ static void random_games_keep_the_invariants(void **state)
     for (seed = 0; seed != GAMES; seed++) {
         tides_start(2, seed);
         picks = 0;
+        memset(tokens_before, 0, sizeof tokens_before);
+        memset(points_before, 0, sizeof points_before);
         for (;;) {
             check_cards();
             check_sizes();

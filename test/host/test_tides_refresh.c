@@ -117,6 +117,37 @@ static void each_seat_draws_two_seat_0_first(void **state)
     assert_int_equal(tides_seat_to_act(), 0);
 }
 
+static void the_refresh_is_told_and_its_secrets_are_over(void **state)
+{
+    static const TidesEvent told[] = {
+        {TIDES_DID_CHOOSE, 1, TIDES_ELDER_THINGS, TIDES_DISCARD},
+        {TIDES_DID_KEEP, 0, TIDES_CTHULHU, 0},
+        {TIDES_DID_KEEP, 1, TIDES_DAGON, 0},
+        {TIDES_DID_DISCARD, 0, TIDES_HASTUR, 0},
+        {TIDES_DID_DISCARD, 1, TIDES_ELDER_THINGS, 0},
+        {TIDES_DID_DRAW, 0, TIDES_RLYEH, 0},
+        {TIDES_DID_DRAW, 0, TIDES_DREAMLANDS, 0},
+        {TIDES_DID_DRAW, 1, TIDES_YOG_SOTHOTH, 0},
+        {TIDES_DID_DRAW, 1, TIDES_NECRONOMICON, 0},
+        {TIDES_DID_START_ROUND, 0, 2, 0},
+    };
+    uint8_t seat;
+
+    (void)state;
+    reach_refresh();
+    read_cards("R'lyeh, Dreamlands, Yog-Sothoth, Necronomicon", tides.deck);
+    does("keep Cthulhu");
+    does("discard Hastur");
+    does("keep Dagon");
+    does("discard Elder Things");
+    assert_int_equal(tides_event_count, sizeof told / sizeof *told);
+    assert_memory_equal(tides_events, told, sizeof told);
+    for (seat = 0; seat != TIDES_SEATS; seat++) {
+        assert_int_equal(tides.chosen[seat], TIDES_NONE);
+        assert_int_equal(tides.thrown[seat], TIDES_NONE);
+    }
+}
+
 static void the_deck_runs_out_exactly(void **state)
 {
     Random random;
@@ -280,6 +311,7 @@ int main(void)
         cmocka_unit_test(one_is_kept_and_another_one_discarded),
         cmocka_unit_test(the_choices_stay_hidden_until_all_are_made),
         cmocka_unit_test(each_seat_draws_two_seat_0_first),
+        cmocka_unit_test(the_refresh_is_told_and_its_secrets_are_over),
         cmocka_unit_test(the_deck_runs_out_exactly),
         cmocka_unit_test(round_3_has_no_refresh),
         cmocka_unit_test(the_list_of_actions_has_the_size_of_the_choice),

@@ -440,6 +440,21 @@ static void dreamlands_names_its_suit_anew_in_each_round(void **state)
     assert_int_equal(tides.suit, TIDES_RACE);
 }
 
+static void a_kept_dreamlands_takes_a_token_in_each_round(void **state)
+{
+    (void)state;
+    tables(3,
+           "Dreamlands, Elder Things, Cthulhu, Innsmouth, Azathoth, Hastur, Mountains of Madness",
+           "Nyarlathotep, Shub-Niggurath, Unaussprechlichen Kulten, Dagon, Deep Ones, R'lyeh, "
+           "Yog-Sothoth");
+    tokens(2, 1);
+    play_last();
+    does("suit Location");
+    does("bonus points");
+    assert_int_equal(tides.tokens[0], 3);
+    assert_int_equal(tides.tokens[1], 4); /* one before, four in this round */
+}
+
 /* ---- Tokens and the reward ---- */
 
 static void kept_cards_give_tokens_again(void **state)
@@ -634,6 +649,32 @@ static void scoring_is_told_card_by_card(void **state)
         assert_memory_equal(&tides_events[event], &told[event], sizeof *told);
 }
 
+static void assert_told(uint8_t event, uint8_t kind, uint8_t seat, uint8_t a, uint8_t b)
+{
+    const TidesEvent told = {kind, seat, a, b};
+
+    assert_true(event < tides_event_count);
+    assert_memory_equal(&tides_events[event], &told, sizeof told);
+}
+
+static void suit_tokens_healing_theft_and_madness_are_told(void **state)
+{
+    (void)state;
+    tables(1, "Dreamlands, Cthulhu, Innsmouth, Azathoth, Hastur",
+           "Nyarlathotep, Elder Things, Unaussprechlichen Kulten, Dagon, Deep Ones");
+    tokens(8, 3);
+    play_last();
+    does("suit Location");
+    assert_told(0, TIDES_DID_NAME_SUIT, 0, TIDES_LOCATION, 0);
+    assert_told(1, TIDES_DID_TAKE_TOKENS, 0, 0, 8);
+    assert_told(2, TIDES_DID_TAKE_TOKENS, 1, 2, 5);
+    does("bonus heal");
+    assert_told(0, TIDES_DID_HEAL, 1, 1, 4);
+    assert_told(1, TIDES_DID_STEAL, 0, 1, 9);
+    assert_told(tides_event_count - 2, TIDES_DID_GO_MAD, 0, 9, 0);
+    assert_told(tides_event_count - 1, TIDES_DID_END_GAME, 0, 1 << 1, 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -671,6 +712,7 @@ int main(void)
         cmocka_unit_test(dreamlands_can_drive_its_owner_mad),
         cmocka_unit_test(and_it_can_save_the_opponent),
         cmocka_unit_test(dreamlands_names_its_suit_anew_in_each_round),
+        cmocka_unit_test(a_kept_dreamlands_takes_a_token_in_each_round),
         cmocka_unit_test(kept_cards_give_tokens_again),
         cmocka_unit_test(equal_tokens_give_nobody_the_reward),
         cmocka_unit_test(the_reward_is_4_points_or_one_token_less),
@@ -683,6 +725,7 @@ int main(void)
         cmocka_unit_test(after_round_3_the_most_points_win),
         cmocka_unit_test(equal_points_share_the_win),
         cmocka_unit_test(scoring_is_told_card_by_card),
+        cmocka_unit_test(suit_tokens_healing_theft_and_madness_are_told),
     };
 
     return cmocka_run_group_tests_name("tides scoring", tests, NULL, NULL);
