@@ -44,12 +44,11 @@ pocket() {
 
 take test/rom/tides/draft.txt --var PICK=0 --var SHOW=1
 take test/rom/tides/refresh.txt --var KEEP=0 --var DROP=0 --var SHOW=1
-take test/rom/tides/scoring.txt --var TOKENS=3 --var OTHER=4 --var POINTS=31 --var HEAL=0 --var STOLEN=5 \
-    --var TOLD=400 --var END=end
+take test/rom/tides/scoring.txt --var TOKENS=3 --var OTHER=4 --var POINTS=31 --var HEAL=0 --var STOLEN=5 --var END=end
 
-together test/rom/realms/sit_down res/manual/realms.txt
-take "$work/script.txt" --var SEED=0x1234 --var C=4 --var D=4 --var SHOT=two --var TURN=14
-take "$work/script.txt" --var SEED=0x1234 --var C=1 --var D=2 --var SHOT=four --var TURN=15
+together test/rom/realms/start.txt res/manual/realms.txt
+take "$work/script.txt" --var SEED=0x1234 --var K0=2 --var K1=2 --var K2=4 --var K3=4 --var SHOT=two --var TURN=14
+take "$work/script.txt" --var SEED=0x1234 --var K0=2 --var K1=2 --var K2=1 --var K3=2 --var SHOT=four --var TURN=15
 
 # Those that the text names, four times as large; one that was not taken is an error.
 named=$(sed -n 's/.*(\([a-z-]*\)\.png).*/\1/p' "res/manual/$language.md" | sort -u)
