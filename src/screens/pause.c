@@ -14,10 +14,20 @@
 #include "ui/ink.h"
 #include "ui/message.h"
 
-#define LOG_TOP  3
-#define LOG_LAST 16
+#define LOG_TOP  4
+#define LOG_LAST 15
 
 enum { LINE_GO_ON, LINE_RULES, LINE_MOVES, LINE_OPTIONS, LINE_LEAVE, LINES };
+
+/* Arrows in the heading say that there is more. */
+static uint8_t draw_moves(uint8_t skip)
+{
+    uint8_t older = message_draw_log(LOG_TOP, LOG_LAST, skip);
+
+    draw_fill(17, 1, 1, 1, older ? TILE_UP : GLYPH_SPACE);
+    draw_fill(18, 1, 1, 1, skip ? TILE_DOWN : GLYPH_SPACE);
+    return older;
+}
 
 /* The last moves once more; up goes back to older ones. */
 static void read_moves(void)
@@ -28,7 +38,7 @@ static void read_moves(void)
     draw_frame(0, 0, 20, 3);
     draw_text_centered(1, TEXT_PAUSE_MOVES);
     draw_color(1, 1, 18, 1, COLOR_SKY);
-    older = message_draw_log(LOG_TOP, LOG_LAST, 0);
+    older = draw_moves(0);
     ink_bar(TEXT_HINT_BACK, BAR_TILES);
     screen_enter(SCREEN_MOVES, SCHEME_MENU);
     do {
@@ -40,7 +50,7 @@ static void read_moves(void)
         else
             continue;
         frame_busy_begin();
-        older = message_draw_log(LOG_TOP, LOG_LAST, skip);
+        older = draw_moves(skip);
         frame_next();
         frame_busy_end();
     } while (!(input_pressed & (J_A | J_B | J_START | J_SELECT)));

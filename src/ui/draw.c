@@ -81,6 +81,31 @@ uint8_t draw_text(uint8_t x, uint8_t y, uint16_t id) BANKED
     return draw_glyphs(x, y, text_get(id));
 }
 
+uint8_t draw_measure(const uint8_t *glyphs, uint8_t *width) BANKED
+{
+    uint8_t lines = 1;
+    uint8_t cells = 0;
+
+    *width = 0;
+    for (; *glyphs; glyphs++) {
+        if (*glyphs == CODE_LINE) {
+            lines++;
+            cells = 0;
+        } else if (++cells > *width) {
+            *width = cells;
+        }
+    }
+    return lines;
+}
+
+void draw_inset(uint8_t y, const uint8_t *glyphs) BANKED
+{
+    uint8_t width;
+
+    draw_measure(glyphs, &width);
+    draw_glyphs(width <= SCREEN_COLUMNS - 2, y, glyphs);
+}
+
 void draw_text_centered(uint8_t y, uint16_t id) BANKED
 {
     const uint8_t *glyphs = text_get(id);

@@ -34,6 +34,12 @@ void draw_frame(uint8_t x, uint8_t y, uint8_t w, uint8_t h) BANKED;
  * line. */
 uint8_t draw_glyphs(uint8_t x, uint8_t y, const uint8_t *glyphs) BANKED;
 uint8_t draw_text(uint8_t x, uint8_t y, uint16_t id) BANKED;
+/* Lines of glyphs, and cells of the longest of them. */
+uint8_t draw_measure(const uint8_t *glyphs, uint8_t *width) BANKED;
+
+/* A column away from the screen's left edge, unless a line is too long for that. */
+void draw_inset(uint8_t y, const uint8_t *glyphs) BANKED;
+
 void draw_text_centered(uint8_t y, uint16_t id) BANKED;
 
 /* Right-aligned in its width; blanks before it. */

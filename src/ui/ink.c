@@ -9,6 +9,7 @@
 #define LETTERS_MAX 56
 #define FONT_FIRST  0x80
 
+uint8_t ink_lacking;
 static uint8_t glyph_of[LETTERS_MAX];
 static uint8_t letters, letters_max, first_tile, ink;
 
@@ -30,7 +31,7 @@ static void make_tile(uint8_t tile, uint8_t glyph)
     far_copy(rows, menu_font_tiles + (uint16_t)(glyph - FONT_FIRST) * VRAM_TILE_BYTES, BANK_FONT,
              VRAM_TILE_BYTES);
     for (n = 0; n != VRAM_TILE_BYTES; n++) {
-        if (ink == INK_LIGHT)
+        if (ink != INK_PALE)
             rows[n] = ~rows[n];
         else if (n & 1) /* the upper bit of the shade: black becomes light grey */
             rows[n] = 0;
@@ -43,13 +44,15 @@ static uint8_t tile_of(uint8_t glyph)
 {
     uint8_t n = 0;
 
-    if (glyph == GLYPH_SPACE && ink == INK_PALE)
-        return GLYPH_SPACE;
+    if (glyph == GLYPH_SPACE && ink != INK_LIGHT)
+        return ink == INK_BAR ? TILE_BLACK : GLYPH_SPACE;
     while (n != letters && glyph_of[n] != glyph)
         n++;
     if (n == letters) {
-        if (n == letters_max)
-            return first_tile; /* as wrong as can be seen: a picture test would show it */
+        if (n == letters_max) {
+            ink_lacking++;
+            return first_tile; /* as wrong as can be seen */
+        }
         glyph_of[n] = glyph;
         make_tile(first_tile + n, glyph);
         letters++;
@@ -87,7 +90,7 @@ void ink_centered(uint8_t y, const uint8_t *glyphs) BANKED
 
 void ink_bar(uint16_t id, uint8_t first) BANKED
 {
-    ink_begin(first, FONT_FIRST - 1, INK_LIGHT);
+    ink_begin(first, FONT_FIRST - 1, INK_BAR);
     draw_fill(0, BAR_ROW, SCREEN_COLUMNS, 1, TILE_BLACK);
     ink_centered(BAR_ROW, text_get(id));
 }

@@ -7,7 +7,11 @@
 #include <stdint.h>
 #include "cart/bank_call.h"
 
-enum { INK_LIGHT, INK_PALE };
+/* INK_BAR is light on a bar of TILE_BLACK, which a space needs no tile for. */
+enum { INK_LIGHT, INK_BAR, INK_PALE };
+
+/* Letters that found no tile left: 0, or a text has too many different ones for its screen. */
+extern uint8_t ink_lacking;
 
 /* Letters go to tiles first … last from now on. */
 void ink_begin(uint8_t first, uint8_t last, uint8_t ink) BANKED;

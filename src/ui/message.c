@@ -4,8 +4,6 @@
 #include "ui/message.h"
 #include "ui/text.h"
 
-#define CODE_LINE 0x01
-
 /* More than the log shows: what is taken back lets older ones come up again. */
 #define RING 24
 static TextNote kept[RING];
@@ -41,7 +39,7 @@ void message_show(uint16_t id) BANKED
     text_note(&shown, id);
     shown_remark = NOTHING;
     wipe();
-    draw_text(0, MESSAGE_ROW, id);
+    draw_inset(MESSAGE_ROW, text_get(id));
 }
 
 void message_keep(uint16_t id) BANKED
@@ -93,7 +91,7 @@ void message_remark(uint16_t id) BANKED
 {
     shown_remark = id;
     draw_fill(0, MESSAGE_ROW + 2, SCREEN_COLUMNS, 1, GLYPH_SPACE);
-    draw_text(0, MESSAGE_ROW + 2, id);
+    draw_inset(MESSAGE_ROW + 2, text_get(id));
     draw_color(0, MESSAGE_ROW + 2, SCREEN_COLUMNS, 1, COLOR_SKY);
 }
 
@@ -101,40 +99,51 @@ void message_again(void) BANKED
 {
     wipe();
     if (shown.id != NOTHING)
-        draw_glyphs(0, MESSAGE_ROW, text_get_note(&shown));
+        draw_inset(MESSAGE_ROW, text_get_note(&shown));
     if (shown_remark != NOTHING)
         message_remark(shown_remark);
 }
 
-static uint8_t lines_of(const uint8_t *glyphs)
+/* The message that is n older than the newest. */
+static const uint8_t *kept_glyphs(uint8_t n)
 {
-    uint8_t lines = 1;
+    return text_get_note(&kept[newest >= n ? newest - n : newest + RING - n]);
+}
 
-    for (; *glyphs; glyphs++)
-        if (*glyphs == CODE_LINE)
-            lines++;
-    return lines;
+/* As many as the log shows. */
+static uint8_t listed(void)
+{
+    return count < MESSAGE_COUNT ? count : MESSAGE_COUNT;
+}
+
+/* How many messages from the one that is skip older than the newest fit, and the rows they take
+ * with an empty one after each. */
+static uint8_t fitting(uint8_t skip, uint8_t rows, uint8_t *taken)
+{
+    uint8_t width, lines, n;
+
+    *taken = 0;
+    for (n = skip; n != listed(); n++) {
+        lines = draw_measure(kept_glyphs(n), &width);
+        if (*taken + lines > rows)
+            break;
+        *taken += lines + 1;
+    }
+    return n - skip;
 }
 
 uint8_t message_draw_log(uint8_t y, uint8_t last, uint8_t skip) BANKED
 {
-    const uint8_t *glyphs;
-    uint8_t n, lines;
-    uint8_t all = count < MESSAGE_COUNT ? count : MESSAGE_COUNT;
-    uint8_t line = newest;
-    uint8_t below = last + 1;
+    uint8_t taken, width, n;
+    uint8_t shown_now = fitting(skip, last + 1 - y, &taken);
+    uint8_t below = last + 2;
 
-    draw_fill(0, y, SCREEN_COLUMNS, below - y, GLYPH_SPACE);
-    for (n = 0; n != all; n++) {
-        if (n >= skip) {
-            glyphs = text_get_note(&kept[line]);
-            lines = lines_of(glyphs);
-            if (below < y + lines)
-                break;
-            below -= lines;
-            draw_glyphs(0, below, glyphs);
-        }
-        line = before(line);
+    if (skip == 0 && shown_now == listed())
+        below = y + taken; /* all of them: from the top */
+    draw_fill(0, y, SCREEN_COLUMNS, last + 1 - y, GLYPH_SPACE);
+    for (n = skip; n != skip + shown_now; n++) {
+        below -= draw_measure(kept_glyphs(n), &width) + 1;
+        draw_inset(below, kept_glyphs(n));
     }
-    return all - n;
+    return listed() - n;
 }

@@ -26,8 +26,8 @@ extern uint8_t message_total;
 void message_take_back(uint8_t total) BANKED;
 void message_repeat(uint8_t back) BANKED;
 
-/* The log from row y to row last, the newest message at the end; skip leaves out that many of the
- * newest. Returns the number of messages that are older than those shown. */
+/* The log from row y to row last, the newest message at the end, a row between two; skip leaves out
+ * that many of the newest. Returns the number of messages that are older than those shown. */
 uint8_t message_draw_log(uint8_t y, uint8_t last, uint8_t skip) BANKED;
 
 #endif
