@@ -94,6 +94,21 @@ void card_small(uint8_t x, uint8_t y, uint8_t kind) BANKED
     draw_small(x, y, card_kind_colors[kind]);
 }
 
+uint8_t card_color(uint8_t kind) BANKED
+{
+    return card_kind_colors[kind];
+}
+
+void card_head(uint8_t x, uint8_t y, uint8_t kind) BANKED
+{
+    uint8_t *cell = &video_tiles[video_row_start[y] + x];
+    const uint8_t *map = &face_maps[kind * CARD_PIECES];
+
+    *cell++ = *map++;
+    *cell = *map;
+    video_touch(y);
+}
+
 static void draw_pieces(uint8_t x, uint8_t y, uint8_t first)
 {
     uint8_t *cell = &video_tiles[video_row_start[y] + x];
@@ -132,6 +147,14 @@ void card_large(uint8_t x, uint8_t y, uint8_t kind) BANKED
                (uint16_t)count * VRAM_TILE_BYTES);
     draw_map(x, y, LARGE_WIDTH, LARGE_HEIGHT, face, BANK_PICTURES, CARD_FACE_FIRST);
     draw_color(x, y, LARGE_WIDTH, LARGE_HEIGHT, card_kind_colors[kind]);
+}
+
+/* The sprites' palettes have the colours of the screen's; gold is where paper would be. */
+uint8_t card_fly_color(uint8_t kind) BANKED
+{
+    uint8_t color = kind == KINDS ? COLOR_VIOLET : card_kind_colors[kind];
+
+    return color == COLOR_PAPER ? FLY_CARD_COLOR : FLY_SECOND_SHADES | color;
 }
 
 void card_load_flying(void) BANKED

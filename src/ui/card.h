@@ -24,6 +24,8 @@ void card_load_empty(void) BANKED; /* the empty place too */
 
 /* kind: 0 to 6, value - 6 */
 void card_small(uint8_t x, uint8_t y, uint8_t kind) BANKED;
+uint8_t card_color(uint8_t kind) BANKED;
+void card_head(uint8_t x, uint8_t y, uint8_t kind) BANKED; /* its uppermost tiles: the value */
 void card_small_back(uint8_t x, uint8_t y) BANKED;
 void card_small_empty(uint8_t x, uint8_t y) BANKED;
 void card_large(uint8_t x, uint8_t y, uint8_t kind) BANKED; /* loads the face too */
@@ -32,6 +34,7 @@ void card_large(uint8_t x, uint8_t y, uint8_t kind) BANKED; /* loads the face to
 #define CARD_FLY_FIRST      32
 #define CARD_FLY_TILE(kind) (CARD_FLY_FIRST + CARD_PIECES * (kind))
 #define CARD_FLY_BACK       CARD_FLY_TILE(SHEET_LOCATIONS_COUNT)
+uint8_t card_fly_color(uint8_t kind) BANKED; /* for fly_send; the kind after the last is the back */
 void card_load_flying(void) BANKED;
 
 #endif

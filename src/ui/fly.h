@@ -7,12 +7,13 @@
 #include <stdint.h>
 #include "cart/bank_call.h"
 
-#define FLIGHTS         5
-#define FLY_SPRITE      4
-#define FLY_SPRITES     32
-#define FLY_CARD_COLOR  0x16 /* sprite palette on paper: second DMG palette, COLOR_GREY's place */
-#define FLY_TOKEN_TILE  7
-#define FLY_TOKEN_COLOR 4
+#define FLIGHTS           5
+#define FLY_SPRITE        4
+#define FLY_SPRITES       32
+#define FLY_SECOND_SHADES 0x10 /* the Game Boy's second sprite palette, whose colour 1 is paper */
+#define FLY_CARD_COLOR    0x16 /* sprite palette on paper: second DMG palette, COLOR_GREY's place */
+#define FLY_TOKEN_TILE    7
+#define FLY_TOKEN_COLOR   4
 
 extern uint8_t fly_count; /* flights in the air or waiting for their start */
 

@@ -1,4 +1,4 @@
-/* State and upper half of the picture: status, seats, Portals. */
+/* State and upper half of the picture: seats, what a run costs, Portals. */
 #include <gb/gb.h>
 #include <string.h>
 
@@ -13,12 +13,12 @@
 #include "screens/seats.h"
 #include "ui/card.h"
 #include "ui/draw.h"
-#include "ui/ink.h"
 #include "ui/text.h"
 
 #define TURN_SPRITE   1
 #define TURN_TILE     0
 #define TURN_ANIMATOR 1
+#define MELDS_APART   9 /* cells of melds that leave room for a gap after each */
 
 Board board;
 uint8_t board_scroll, board_hand;
@@ -70,7 +70,7 @@ uint8_t board_seat_line(uint8_t seat)
     return seat >= after ? seat - after : seat + seats_count - after;
 }
 
-/* Two seats have a line each for their melds. */
+/* Two seats have a line each for their melds; of more, SELECT tells them. */
 uint8_t board_seat_row(uint8_t seat)
 {
     uint8_t line = board_seat_line(seat);
@@ -83,34 +83,46 @@ static void put(uint8_t x, uint8_t y, uint8_t tile)
     video_tiles[video_row_start[y] + x] = tile;
 }
 
+/* Cells of all melds, without a gap between them: 17 at most, as three kinds have more than nine
+ * cards. */
+static uint8_t melds_width(const uint8_t *melds)
+{
+    uint8_t kind;
+    uint8_t cells = 0;
+
+    for (kind = POCKET_VALUES; kind; kind--, melds++)
+        if (*melds)
+            cells += *melds >= 10 ? 3 : 2;
+    return cells;
+}
+
+/* Each kind as its value and a count, below the name; closer together when there are many. */
 static void draw_melds(uint8_t seat, uint8_t y)
 {
     const uint8_t *melds = board.melds[seat];
+    uint8_t width = melds_width(melds);
+    uint8_t gap = width <= MELDS_APART;
+    uint8_t x = width <= RUN_COLUMN - NAME_COLUMN ? NAME_COLUMN : 0;
     uint8_t kind, count;
-    uint8_t x = 0;
 
-    draw_fill(0, y, SCREEN_COLUMNS, 1, GLYPH_SPACE);
+    draw_fill(0, y, RUN_COLUMN, 1, GLYPH_SPACE);
     for (kind = 0; kind != POCKET_VALUES; kind++) {
         count = *melds++;
-        if (count >= 10)
-            draw_number(x, y, 2, count);
-        else if (count) {
-            put(x, y, MARK_TILES + MARK_MELD);
-            put(x + 1, y, GLYPH_0 + count);
+        if (!count)
+            continue;
+        put(x, y, MARK_TILES + MARK_VALUE + kind);
+        video_colors[video_row_start[y] + x] = card_color(kind);
+        x++;
+        if (count >= 10) {
+            put(x, y, (uint8_t)(GLYPH_0 + 1));
+            video_colors[video_row_start[y] + x] = COLOR_PAPER;
+            count -= 10;
+            x++;
         }
-        x += 3;
+        put(x, y, GLYPH_0 + count);
+        video_colors[video_row_start[y] + x] = COLOR_PAPER;
+        x += 1 + gap;
     }
-}
-
-static uint8_t melded(uint8_t seat)
-{
-    const uint8_t *melds = board.melds[seat];
-    uint8_t kind;
-    uint8_t sum = 0;
-
-    for (kind = POCKET_VALUES; kind != 0; kind--)
-        sum += *melds++;
-    return sum;
 }
 
 /* Two digits at most, left-aligned. */
@@ -132,8 +144,6 @@ void board_draw_seat(uint8_t seat)
     draw_count(CARDS_COLUMN + 1, y, board.cards[seat]);
     put(TOKEN_COLUMN, y, MARK_TILES + MARK_TOKEN);
     draw_count(TOKEN_COLUMN + 1, y, board.tokens[seat]);
-    put(MELD_COLUMN, y, MARK_TILES + MARK_MELD);
-    draw_count(MELD_COLUMN + 1, y, melded(seat));
     video_touch(y);
     if (seats_count == 2)
         draw_melds(seat, y + 1);
@@ -148,7 +158,6 @@ static void draw_name(uint8_t seat)
     draw_color(1, y, 9, 1, seat == seats_viewer ? COLOR_GOLD : COLOR_SKY);
     draw_color(CARDS_COLUMN, y, 3, 1, COLOR_SEA);
     draw_color(TOKEN_COLUMN, y, 3, 1, COLOR_BLOOD);
-    draw_color(MELD_COLUMN, y, 3, 1, COLOR_PAPER);
 }
 
 void board_draw_seats(void)
@@ -159,8 +168,6 @@ void board_draw_seats(void)
         draw_name(seat);
         board_draw_seat(seat);
     }
-    if (seats_count == 3)
-        draw_fill(0, SEATS_ROW + 3, SCREEN_COLUMNS, 1, TILE_DIVIDER);
 }
 
 void board_mark_turn(void)
@@ -173,14 +180,21 @@ void board_mark_turn(void)
     sprite_animate(TURN_ANIMATOR, TURN_SPRITE, TURN_TILE, 2, 4);
 }
 
-/* ---- Status ---- */
+/* ---- Runs ---- */
 
-void board_draw_status(void)
+void board_draw_run(void)
 {
-    draw_fill(0, STATUS_ROW, SCREEN_COLUMNS, 1, GLYPH_SPACE);
-    text_argument_number(0, pocket.round);
-    text_argument_number(1, pocket.runs + 1);
-    draw_text(0, STATUS_ROW, TEXT_POCKET_STATUS);
+    put(RUN_COLUMN, SEATS_ROW + 2, GLYPH_PLUS);
+    put(RUN_COLUMN + 1, SEATS_ROW + 2, GLYPH_0 + pocket.runs + 1);
+    video_touch(SEATS_ROW + 2);
+}
+
+static void load_run(void)
+{
+    panel_load_book();
+    draw_block(RUN_COLUMN, SEATS_ROW, 2, 2, RUN_TILES);
+    draw_color(RUN_COLUMN, SEATS_ROW, 2, 3, COLOR_VIOLET);
+    board_draw_run();
 }
 
 /* ---- Portals ---- */
@@ -235,17 +249,6 @@ static void load_portals(void)
 
 /* ---- The whole ---- */
 
-static void load_digits(void)
-{
-    uint8_t digit;
-
-    video_load(SCREEN_TILE(STRIP_DIGITS), table_strip_tiles, BANK_FONT,
-               TABLE_STRIP_TILES * VRAM_TILE_BYTES);
-    ink_begin(PALE_DIGITS, PALE_LAST, INK_PALE);
-    for (digit = 0; digit != 10; digit++)
-        ink_tile(GLYPH_0 + digit);
-}
-
 void board_load(void)
 {
     base_seat = seats_viewer;
@@ -258,14 +261,14 @@ void board_draw(void)
     card_load_small();
     video_load(SCREEN_TILE(MARK_TILES), table_marks_tiles, BANK_FONT,
                TABLE_MARKS_TILES * VRAM_TILE_BYTES);
-    load_digits();
-    draw_color(0, STATUS_ROW, SCREEN_COLUMNS, 1, COLOR_VIOLET);
+    video_load(SCREEN_TILE(STRIP_DIGITS), table_strip_tiles, BANK_FONT,
+               TABLE_STRIP_TILES * VRAM_TILE_BYTES);
     draw_fill(0, PORTAL_ROW, SCREEN_COLUMNS, 3, TILE_BLACK);
     draw_color(0, PORTAL_ROW, SCREEN_COLUMNS, 3, COLOR_NIGHT);
     draw_fill(0, COUNT_ROW, SCREEN_COLUMNS, 1, STRIP_EMPTY);
     draw_color(0, COUNT_ROW, SCREEN_COLUMNS, 1, COLOR_NIGHT);
-    board_draw_status();
     board_draw_seats();
+    load_run();
     load_portals();
     board_draw_row();
     board_draw_hand();

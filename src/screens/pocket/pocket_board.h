@@ -28,7 +28,7 @@ void board_sync(void); /* takes everything from the state */
 void board_load(void);
 void board_draw(void);
 
-void board_draw_status(void);
+void board_draw_run(void); /* what the next one costs */
 void board_draw_seat(uint8_t seat);
 void board_draw_seats(void);
 void board_draw_portal(uint8_t portal);

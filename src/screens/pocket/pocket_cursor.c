@@ -31,7 +31,7 @@ static void show_on_seat(void)
 {
     uint8_t y = board_seat_row(board_line_seat(cursor_at));
 
-    bracket_show(8, PIXELS(y), 151, seats_count == 2 ? 16 : 8);
+    bracket_show(8, PIXELS(y), PIXELS(RUN_COLUMN) - 12, seats_count == 2 ? 16 : 8);
 }
 
 static void show_on_row(void)
@@ -216,15 +216,17 @@ static void describe_action(uint8_t with_line)
         panel_line(why_not_action(cursor_at));
     else if (cursor_at == ACTION_END && table_regrets)
         panel_line(TEXT_POCKET_UNDO_HINT);
-    else
+    else {
+        text_argument_number(0, pocket.runs + 1); /* what Publish costs the others */
         panel_line(TEXT_POCKET_DOES_0 + cursor_at);
+    }
 }
 
 static void describe_seat(uint8_t with_line)
 {
     uint8_t seat = board_line_seat(cursor_at);
 
-    panel_label_glyphs(seats_name(seat), TEXT_KIND_0 + seats_kind(seat));
+    panel_label_glyphs(seats_name(seat));
     if (with_line)
         panel_line(TEXT_POCKET_LINE_SEAT);
 }

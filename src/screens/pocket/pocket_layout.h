@@ -2,8 +2,7 @@
  * the screen they use. Every kind of card has a column of its own, from the Portal down to the
  * hand.
  *
- *   0      round, what the next run costs
- *   1- 4   the seats: cards, tokens, melds
+ *   1- 4   the seats: cards, tokens; of two seats the melds below; what the next run costs
  *   5- 7   the Portals, and below each the emblem of its holder
  *   8-10   the row from its head, nine cards at a time, and its length
  *  11-13   the hand by kinds
@@ -18,9 +17,7 @@
 
 #define PIXELS(tiles) ((uint8_t)((tiles) << 3))
 
-#define STATUS_ROW 0
 #define SEATS_ROW  1
-#define SEATS_ROWS 4
 #define PORTAL_ROW 5
 #define HOLDER_ROW 7
 #define ROW_ROW    8
@@ -36,7 +33,7 @@
 #define NAME_COLUMN  3
 #define CARDS_COLUMN 11
 #define TOKEN_COLUMN 14
-#define MELD_COLUMN  17
+#define RUN_COLUMN   17 /* a book, and below it what the next run costs the others */
 
 #define LABEL_WIDTH   10
 #define ACTION_COLUMN 10
@@ -51,9 +48,9 @@
 #define STRIP_DIGITS  (ACTION_TILES + ACTIONS * ACTION_PIECES) /* light on black */
 #define STRIP_TIMES   (STRIP_DIGITS + 10)
 #define STRIP_EMPTY   (STRIP_DIGITS + 11)
-#define PALE_DIGITS   (STRIP_DIGITS + TABLE_STRIP_TILES)
-#define PALE_LAST     (PALE_DIGITS + 9)
+#define RUN_TILES     (STRIP_DIGITS + TABLE_STRIP_TILES)
 
-enum { MARK_EMBLEM, MARK_EMBLEM_NIGHT = 4, MARK_CARD = 8, MARK_TOKEN, MARK_MELD };
+/* MARK_VALUE: the seven values, as on the cards' heads. */
+enum { MARK_EMBLEM, MARK_EMBLEM_NIGHT = 4, MARK_CARD = 8, MARK_TOKEN, MARK_VALUE };
 
 #endif

@@ -59,8 +59,8 @@ void look_at_action(uint8_t action)
 
 /* ---- A seat ---- */
 
-#define CARDS_TOP  4
-#define TABLE_TOP  8
+#define CARDS_TOP  5
+#define TABLE_TOP  9
 #define TABLE_STEP 3
 
 static void draw_counts(uint8_t line, uint16_t heading, const uint8_t *counts)
@@ -68,7 +68,7 @@ static void draw_counts(uint8_t line, uint16_t heading, const uint8_t *counts)
     uint8_t y = TABLE_TOP + line * TABLE_STEP;
     uint8_t kind;
 
-    draw_text(0, y, heading);
+    draw_text(1, y, heading);
     draw_color(0, y, 20, 1, COLOR_SKY);
     for (kind = 0; kind != POCKET_VALUES; kind++) {
         if (*counts)
@@ -87,7 +87,7 @@ static void draw_heading(uint8_t seat)
     draw_color(1, 1, 18, 1, COLOR_SKY);
     text_argument_number(0, pocket.hand_size[seat]);
     text_argument_number(1, pocket.madness[seat]);
-    draw_text(0, 3, TEXT_POCKET_LOOK_COUNT);
+    draw_text(1, 4, TEXT_POCKET_LOOK_COUNT);
 }
 
 /* Without a viewer there is no knowledge of hands: the melds alone. */

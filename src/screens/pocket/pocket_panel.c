@@ -6,6 +6,7 @@
 #include "screens/pocket/pocket_panel.h"
 #include "ui/draw.h"
 #include "ui/message.h"
+#include "ui/text.h"
 
 uint8_t panel_has_actions, panel_allowed;
 
@@ -38,6 +39,15 @@ static void draw_actions(void)
         draw_color(ACTION_COLUMN + action * 2, LABEL_ROW, 2, 2,
                    (panel_allowed & (1u << action)) ? COLOR_SEA : COLOR_GREY);
     }
+}
+
+void panel_load_book(void)
+{
+    const uint8_t *book = pocket_actions_tiles + ACTION_PUBLISH * 2 * VRAM_TILE_BYTES;
+
+    video_load(SCREEN_TILE(RUN_TILES), book, BANK_FONT, 2 * VRAM_TILE_BYTES);
+    video_load(SCREEN_TILE(RUN_TILES + 2), book + ACTIONS * 2 * VRAM_TILE_BYTES, BANK_FONT,
+               2 * VRAM_TILE_BYTES);
 }
 
 void panel_load(void)
@@ -76,7 +86,7 @@ void panel_show_words(void)
 void panel_line(uint16_t id)
 {
     draw_fill(0, PANEL_ROW, SCREEN_COLUMNS, 1, GLYPH_SPACE);
-    draw_text(0, PANEL_ROW, id);
+    draw_inset(PANEL_ROW, text_get(id));
 }
 
 static void wipe_label(void)
@@ -85,15 +95,17 @@ static void wipe_label(void)
     draw_color(0, LABEL_ROW, LABEL_WIDTH, 2, COLOR_SKY);
 }
 
-void panel_label(uint16_t id)
+/* One line stands at the foot, apart from the words above it. */
+void panel_label_glyphs(const uint8_t *glyphs)
 {
+    uint8_t lines, width;
+
     wipe_label();
-    draw_text(0, LABEL_ROW, id);
+    lines = draw_measure(glyphs, &width);
+    draw_glyphs(width < LABEL_WIDTH, LABEL_ROW + 2 - lines, glyphs);
 }
 
-void panel_label_glyphs(const uint8_t *glyphs, uint16_t below)
+void panel_label(uint16_t id)
 {
-    wipe_label();
-    draw_glyphs(0, LABEL_ROW, glyphs);
-    draw_text(0, LABEL_ROW + 1, below);
+    panel_label_glyphs(text_get(id));
 }

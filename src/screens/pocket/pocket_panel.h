@@ -11,13 +11,14 @@ enum { ACTION_DRAW, ACTION_OPEN, ACTION_PUBLISH, ACTION_SEAL, ACTION_END };
 extern uint8_t panel_has_actions;
 extern uint8_t panel_allowed; /* bit per action */
 
-void panel_load(void); /* its tiles, and what it shows now */
+void panel_load(void);      /* its tiles, and what it shows now */
+void panel_load_book(void); /* of Publish once more, never pale: RUN_TILES */
 
 void panel_show_actions(uint8_t allowed);
 void panel_show_words(void);
 
-void panel_line(uint16_t id);                                   /* box 20 */
-void panel_label(uint16_t id);                                  /* box 10x2 */
-void panel_label_glyphs(const uint8_t *glyphs, uint16_t below); /* a name, and a text below it */
+void panel_line(uint16_t id);  /* box 18 */
+void panel_label(uint16_t id); /* box 10x2 */
+void panel_label_glyphs(const uint8_t *glyphs);
 
 #endif

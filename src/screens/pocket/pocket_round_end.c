@@ -19,18 +19,22 @@
 #include "ui/ink.h"
 #include "ui/text.h"
 
-#define LIST_TOP    4
-#define LINE_STEP   3
+#define LIST_TOP    5
 #define COUNT_X     17
-#define CHANGE_X    12
-#define REASON_X    3
+#define CHANGE_X    13
+#define EMBLEM_X    2
+#define NAME_X      4  /* and the reason below it */
 #define SUPPLY_X    76 /* where tokens come from and go to, in pixels */
 #define SUPPLY_Y    128
 #define SHOW_PAUSES 3 /* without people the page turns by itself */
 
 static uint8_t line_y(uint8_t seat)
 {
-    return LIST_TOP + board_seat_line(seat) * LINE_STEP;
+    uint8_t line = board_seat_line(seat);
+
+    if (seats_count == 2)
+        return LIST_TOP + 1 + line * 5;
+    return seats_count == 3 ? LIST_TOP + line * 4 : LIST_TOP - 1 + line * 3;
 }
 
 static void draw_tokens(uint8_t seat)
@@ -42,11 +46,11 @@ static void draw_seat(uint8_t seat)
 {
     uint8_t y = line_y(seat);
 
-    draw_fill(1, y, 1, 1, MARK_TILES + MARK_EMBLEM + seat);
-    draw_glyphs(REASON_X, y, seats_name(seat));
-    draw_color(1, y, 11, 1, COLOR_SKY);
+    draw_fill(EMBLEM_X, y, 1, 1, MARK_TILES + MARK_EMBLEM + seat);
+    draw_glyphs(NAME_X, y, seats_name(seat));
+    draw_color(EMBLEM_X, y, 10, 1, COLOR_SKY);
     draw_fill(COUNT_X - 1, y, 1, 1, MARK_TILES + MARK_TOKEN);
-    draw_color(CHANGE_X, y, 7, 1, COLOR_BLOOD);
+    draw_color(CHANGE_X, y, 6, 1, COLOR_BLOOD);
     draw_tokens(seat);
 }
 
@@ -60,6 +64,7 @@ static void draw_page(uint8_t round)
     text_argument_number(0, round);
     draw_text_centered(1, TEXT_POCKET_SUM_HEADING);
     draw_color(1, 1, 18, 1, COLOR_SKY);
+    draw_frame(0, 3, 20, 14);
     for (seat = 0; seat != seats_count; seat++)
         draw_seat(seat);
     ink_bar(TEXT_POCKET_SUM_HINT, BAR_TILES);
@@ -70,15 +75,15 @@ static void draw_page(uint8_t round)
 /* The values that were counted in a hand, one token each. */
 static void draw_values(uint8_t y, uint8_t kinds)
 {
-    uint8_t x = REASON_X;
-    uint8_t kind, value;
+    uint8_t x = NAME_X;
+    uint8_t kind;
 
     for (kind = 0; kind != POCKET_VALUES; kind++, kinds >>= 1) {
         if (!(kinds & 1))
             continue;
-        value = POCKET_COPIES(kind);
-        draw_number(x, y, value >= 10 ? 2 : 1, value);
-        x += value >= 10 ? 3 : 2;
+        draw_fill(x, y, 1, 1, MARK_TILES + MARK_VALUE + kind);
+        draw_color(x, y, 1, 1, card_color(kind));
+        x += 2;
     }
 }
 
@@ -87,11 +92,11 @@ static void draw_reason(const PocketEvent *event)
     uint8_t y = line_y(event->seat) + 1;
 
     if (event->kind == POCKET_DID_DROP)
-        draw_text(REASON_X, y, TEXT_POCKET_SUM_OUT);
+        draw_text(NAME_X, y, TEXT_POCKET_SUM_OUT);
     else if (event->b)
         draw_values(y, event->b);
     else
-        draw_text(REASON_X, y, TEXT_POCKET_SUM_OTHER);
+        draw_text(NAME_X, y, TEXT_POCKET_SUM_OTHER);
 }
 
 static void move_token(uint8_t seat, uint8_t gains)
@@ -142,7 +147,7 @@ static void tell_the_rest(uint8_t from)
 
     for (seat = 0; seat != seats_count; seat++) {
         if (!mentioned(from, seat))
-            draw_text(REASON_X, line_y(seat) + 1, TEXT_POCKET_SUM_EMPTY);
+            draw_text(NAME_X, line_y(seat) + 1, TEXT_POCKET_SUM_EMPTY);
         frame_next();
     }
 }

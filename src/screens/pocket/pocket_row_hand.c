@@ -100,18 +100,11 @@ uint8_t board_scroll_to(uint8_t place)
 
 /* ---- The hand ---- */
 
-/* A kind that is not in hand: its value, on the bare table. */
+/* A kind that is not in hand: the head of its card, on the bare table. */
 static void draw_bare(uint8_t x, uint8_t kind)
 {
-    uint8_t value = POCKET_COPIES(kind);
-
     cover(x, HAND_ROW, TILE_DOTS, COLOR_GREY);
-    if (value >= 10) {
-        put(x, HAND_ROW + 1, PALE_DIGITS + 1);
-        put(x + 1, HAND_ROW + 1, PALE_DIGITS + value - 10);
-    } else {
-        put(x + 1, HAND_ROW + 1, PALE_DIGITS + value);
-    }
+    card_head(x, HAND_ROW, kind);
 }
 
 static void draw_hand_count(uint8_t x, uint8_t count)

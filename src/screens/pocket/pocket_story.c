@@ -35,9 +35,9 @@ static void in_hand(uint8_t seat, uint8_t kind)
     }
 }
 
-static void at_melds(uint8_t seat, uint8_t kind)
+static void at_melds(uint8_t seat)
 {
-    x_of = seats_count == 2 ? PIXELS(KIND_COLUMN(kind)) : PIXELS(MELD_COLUMN) - 4;
+    x_of = PIXELS(NAME_COLUMN);
     y_of = PIXELS(board_seat_row(seat)) - 4;
 }
 
@@ -53,11 +53,11 @@ static void at_tokens(uint8_t seat)
     y_of = PIXELS(board_seat_row(seat));
 }
 
-/* What a run costs stands in the status: madness comes from there. */
+/* The book says what a run costs: madness comes from there. */
 static void at_run(void)
 {
-    x_of = PIXELS(17);
-    y_of = STATUS_ROW;
+    x_of = PIXELS(RUN_COLUMN);
+    y_of = PIXELS(SEATS_ROW);
 }
 
 static uint8_t from_x, from_y;
@@ -68,10 +68,12 @@ static void leave_from(void)
     from_y = y_of;
 }
 
-static void send_card(uint8_t tile, uint8_t delay)
+#define BACK POCKET_VALUES /* in the place of a kind */
+
+static void send_card(uint8_t kind, uint8_t delay)
 {
     fly_route(from_x, from_y, x_of, y_of, pace_flight, delay);
-    fly_send(CARD_WIDTH, CARD_HEIGHT, tile, FLY_CARD_COLOR);
+    fly_send(CARD_WIDTH, CARD_HEIGHT, CARD_FLY_TILE(kind), card_fly_color(kind));
 }
 
 /* ---- Numbers, after the flight ---- */
@@ -107,7 +109,7 @@ static void tell_take(const PocketEvent *event)
     board.gap_card = POCKET_NONE;
     board_draw_row();
     sound_effect(EFFECT_DRAW);
-    send_card(hidden ? CARD_FLY_BACK : CARD_FLY_TILE(kind), 0);
+    send_card(hidden ? BACK : kind, 0);
     pace_fly();
     board.row_size--;
     board.gap = POCKET_NONE;
@@ -128,7 +130,7 @@ static void tell_open(const PocketEvent *event)
     at_portal(event->a);
     sound_effect(EFFECT_MELD);
     for (n = 0; n != cards; n++)
-        send_card(CARD_FLY_TILE(event->a), n * STAGGER);
+        send_card(event->a, n * STAGGER);
     pace_fly();
     lay_down(event->seat, event->a, event->b);
     board_draw_seat(event->seat);
@@ -169,7 +171,7 @@ static void tell_publish(const PocketEvent *event)
         in_hand(event->seat, kind);
         leave_from();
         at_run();
-        send_card(CARD_FLY_TILE(kind), (kind & 3) * STAGGER);
+        send_card(kind, (kind & 3) * STAGGER);
         if (kind == 3 || kind == POCKET_VALUES - 1)
             pace_fly();
     }
@@ -177,7 +179,7 @@ static void tell_publish(const PocketEvent *event)
         lay_down(event->seat, kind, 1);
     board_draw_seat(event->seat);
     frame_next();
-    board_draw_status();
+    board_draw_run();
 }
 
 /* Tokens one by one. */
@@ -207,7 +209,7 @@ static void tell_pass(uint8_t n)
     leave_from();
     in_hand(event->a, event->b);
     sound_effect(EFFECT_DRAW);
-    send_card(is_open ? CARD_FLY_TILE(event->b) : CARD_FLY_BACK, 0);
+    send_card(is_open ? event->b : BACK, 0);
     pace_fly();
     change_hand(event->seat, event->b, (uint8_t)-1);
     change_hand(event->a, event->b, 1);
@@ -219,9 +221,9 @@ static void tell_discard(const PocketEvent *event)
 {
     in_hand(event->seat, event->a);
     leave_from();
-    at_melds(event->seat, event->a);
+    at_melds(event->seat);
     sound_effect(EFFECT_TURN);
-    send_card(CARD_FLY_TILE(event->a), 0);
+    send_card(event->a, 0);
     pace_fly();
     lay_down(event->seat, event->a, 1);
     board_draw_seat(event->seat);

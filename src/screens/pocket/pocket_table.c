@@ -119,7 +119,7 @@ static void redraw(void)
     uint8_t n;
 
     board_sync();
-    board_draw_status();
+    board_draw_run();
     for (n = 0; n != seats_count; n++) {
         frame_next();
         board_draw_seat(n);

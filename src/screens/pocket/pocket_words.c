@@ -80,8 +80,13 @@ static void say_publish(uint8_t seat)
 
 static void say_first(const PocketAction *action, uint8_t seat)
 {
+    if (action->a == seat) {
+        text_argument_number(1, pocket.round);
+        say(TEXT_POCKET_SAID_STARTS, seat, REMARK_IDLE);
+        return;
+    }
     name(1, action->a);
-    say(action->a == seat ? TEXT_POCKET_SAID_STARTS : TEXT_POCKET_SAID_NAMES, seat, REMARK_IDLE);
+    say(TEXT_POCKET_SAID_NAMES, seat, REMARK_IDLE);
 }
 
 void words_for_action(const PocketAction *action, uint8_t seat, uint8_t main_before, uint8_t spoken)
@@ -224,5 +229,6 @@ void words_keep(const PocketAction *action, uint8_t seat, uint8_t main_before)
 void pocket_words_begin(void) BANKED
 {
     name(0, pocket.first);
+    text_argument_number(1, pocket.round);
     message_keep(TEXT_POCKET_SAID_STARTS);
 }
