@@ -13,11 +13,10 @@
 #include "ui/menu.h"
 #include "ui/text.h"
 
-#define TOP     4
-#define PITCH   2
-#define NAME_X  2
-#define VALUE_X 11
-#define WIDTH   17
+#define TOP    4
+#define PITCH  2
+#define NAME_X 2
+#define WIDTH  16
 enum { LINE_LANGUAGE, LINE_SPEED, LINE_CONTRAST, LINE_MUSIC, LINE_EFFECTS, LINE_JUKEBOX, LINES };
 
 uint8_t option_speed = SPEED_NORMAL;
@@ -25,10 +24,12 @@ uint8_t option_speed = SPEED_NORMAL;
 static void draw_option(uint8_t line, uint16_t value)
 {
     uint8_t y = TOP + line * PITCH;
+    uint8_t length;
 
     draw_fill(NAME_X, y, WIDTH, 1, GLYPH_SPACE);
     draw_text(NAME_X, y, TEXT_OPTIONS_LANGUAGE + line);
-    draw_text(VALUE_X, y, value);
+    draw_measure(text_get(value), &length);
+    draw_text(NAME_X + WIDTH - length, y, value);
 }
 
 static void draw_options(void)

@@ -4,6 +4,7 @@
 #include "cart/input.h"
 #include "cart/palette.h"
 #include "cart/sprite.h"
+#include "cart/video.h"
 #include "screens/keep.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
@@ -14,14 +15,15 @@
 #include "ui/menu.h"
 #include "ui/text.h"
 
+#define UNIT_ROW    3 /* on the frame's edge, as the feat's */
 #define LIST_TOP    5
+#define FEAT_ROW    12
 #define ANSWERS_TOP 13
 #define STAR_TILE   13
 #define STAR_SPRITE 1
 #define STAR_COLOR  2
 #define ANSWERS     3
 enum { ANSWER_AGAIN, ANSWER_LEAVE, ANSWER_WATCH };
-#define FEAT_ROW    10
 #define FEAT_SPRITE 10
 #define FEAT_TILE   29
 #define FEAT_COLOR  3
@@ -81,34 +83,38 @@ static void draw_seat(uint8_t seat, uint8_t row, uint8_t wins)
     }
 }
 
+/* Words on the upper edge of a frame; returns the free column before them. */
+static uint8_t draw_legend(uint8_t row, uint16_t id, uint8_t color)
+{
+    const uint8_t *glyphs = text_get(id);
+    uint8_t x, width;
+
+    draw_measure(glyphs, &width);
+    x = (SCREEN_COLUMNS - width) >> 1;
+    draw_fill(x - 1, row, width + 2, 1, GLYPH_SPACE);
+    draw_glyphs(x, row, glyphs);
+    draw_color(x - 1, row, width + 2, 1, color);
+    return x - 1;
+}
+
 /* The first of the new feats. */
 static void draw_feat(void)
 {
     uint16_t bit = 1;
     uint8_t feat = 0;
+    uint8_t x;
 
     if (standing_feats == 0)
         return;
     for (; !(standing_feats & bit); bit <<= 1)
         feat++;
-    draw_text(3, FEAT_ROW, TEXT_FEAT_0 + feat);
-    draw_color(3, FEAT_ROW, 16, 1, COLOR_VIOLET);
-    sprite_show(FEAT_SPRITE, 12, FEAT_ROW << 3, FEAT_TILE, FEAT_COLOR);
-}
-
-/* A feat below four seats leaves them no line between. */
-static uint8_t row_of(uint8_t seat, uint8_t order)
-{
-    uint8_t place = place_of(seat, order);
-
-    if (seats_count == 4 && standing_feats)
-        return LIST_TOP + place;
-    return LIST_TOP - (seats_count != 2) + 2 * place;
+    x = draw_legend(FEAT_ROW, TEXT_FEAT_0 + feat, COLOR_VIOLET);
+    sprite_show(FEAT_SPRITE, (x << 3) - 2, FEAT_ROW << 3, FEAT_TILE, FEAT_COLOR);
 }
 
 static void draw_answers(void)
 {
-    draw_frame(0, ANSWERS_TOP - 1, 20, 5);
+    draw_frame(0, FEAT_ROW, 20, 5);
     draw_text(4, ANSWERS_TOP, TEXT_STANDING_AGAIN);
     draw_text(4, ANSWERS_TOP + 1, TEXT_STANDING_LEAVE);
     if (can_be_watched)
@@ -117,18 +123,20 @@ static void draw_answers(void)
 
 static void draw_standing(uint8_t winners, uint8_t order, uint16_t unit)
 {
+    uint8_t list_top = seats_count == 2 ? LIST_TOP + 1 : LIST_TOP - (seats_count == 4);
     uint8_t seat;
 
     won = winners;
     draw_frame(0, 0, 20, 3);
     draw_heading(winners);
     draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 9);
+    draw_frame(0, UNIT_ROW, 20, 9);
+    draw_legend(UNIT_ROW, unit, COLOR_SKY);
     for (seat = 0; seat != seats_count; seat++)
-        draw_seat(seat, row_of(seat, order), (winners >> seat) & 1);
-    draw_feat();
+        draw_seat(seat, list_top + 2 * place_of(seat, order), (winners >> seat) & 1);
     draw_answers();
-    ink_bar(unit, BAR_TILES);
+    draw_feat();
+    ink_bar(TEXT_HINT_CHOOSE, BAR_TILES);
 }
 
 static uint8_t ask(void)

@@ -204,7 +204,7 @@ void tides_board_draw_hint(uint16_t id) BANKED
     draw_fill(0, BAR_ROW, SCREEN_COLUMNS, 1, TILE_BLACK);
     draw_color(0, BAR_ROW, SCREEN_COLUMNS, 1, COLOR_PAPER);
     wait_if_seen();
-    ink_begin(BOARD_BAR, LAST_TILE, INK_LIGHT);
+    ink_begin(BOARD_BAR, LAST_TILE, INK_BAR);
     for (x = 0; x < length; x += HINT_PIECE) {
         for (n = 0; n != HINT_PIECE && (uint8_t)(x + n) != length; n++)
             piece[n] = glyphs[x + n];

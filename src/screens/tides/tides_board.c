@@ -9,7 +9,8 @@
 #define LOW_ROW     7
 #define HIGH_LINE   0
 #define LOW_LINE    10
-#define TOKENS_X    9
+#define NAME_X      1
+#define TOKENS_X    10
 #define POINTS_X    13
 #define ROUND_X     15
 #define BAND_HEIGHT 3
@@ -36,10 +37,23 @@ uint8_t tides_board_line(uint8_t seat)
     return seat == tides_board.low ? LOW_LINE : HIGH_LINE;
 }
 
+/* Places that wait for a card: they show how many the round has left. */
+static void draw_free(uint8_t seat, uint8_t place, uint8_t count)
+{
+    uint8_t column = tides_board_column(place);
+    uint8_t row = tides_board_row(seat);
+
+    draw_fill(column, row, (uint8_t)(count << 1), CARD_HEIGHT, TILE_DOTS);
+    draw_color(column, row, (uint8_t)(count << 1), CARD_HEIGHT, COLOR_GREY);
+}
+
 void tides_board_draw_place(uint8_t seat, uint8_t place)
 {
-    tides_board_draw_card(tides_board_column(place), tides_board_row(seat),
-                          tides_board.table[seat][place]);
+    if (tides_board.table[seat][place] == BOARD_EMPTY)
+        draw_free(seat, place, 1);
+    else
+        tides_board_draw_card(tides_board_column(place), tides_board_row(seat),
+                              tides_board.table[seat][place]);
 }
 
 void tides_board_draw_table(uint8_t seat)
@@ -48,6 +62,7 @@ void tides_board_draw_table(uint8_t seat)
     uint8_t place;
 
     draw_fill(0, row, SLOT_X, CARD_HEIGHT, GLYPH_SPACE);
+    draw_free(seat, tides_board.kept, TIDES_HAND);
     for (place = 0; place != TIDES_TABLE; place++)
         if (tides_board.table[seat][place] != BOARD_EMPTY)
             tides_board_draw_place(seat, place);
@@ -89,7 +104,7 @@ void tides_board_draw_line(uint8_t seat)
     draw_color(0, y, TOKENS_X, 1, COLOR_SKY);
     draw_color(TOKENS_X, y, POINTS_X - TOKENS_X, 1, COLOR_BLOOD);
     draw_color(POINTS_X, y, 1, 1, COLOR_GOLD);
-    draw_glyphs(0, y, seats_name(seat));
+    draw_glyphs(NAME_X, y, seats_name(seat));
     put(TOKENS_X, y, MARK_TOKEN);
     tides_board_put_number(TOKENS_X + 1, y, tides_board.tokens[seat]);
     put(POINTS_X, y, MARK_STAR);
@@ -151,11 +166,6 @@ static uint8_t arrow(uint8_t own, uint8_t other)
     return own > other ? BOARD_LEADS : BOARD_LEADS + 1;
 }
 
-static uint8_t digit(uint8_t count, uint8_t other)
-{
-    return count > other ? GLYPH_0 + count : BOARD_DIGITS + count;
-}
-
 void tides_board_draw_suits(void)
 {
     uint8_t high = TIDES_OTHER(tides_board.low);
@@ -164,10 +174,10 @@ void tides_board_draw_suits(void)
     for (suit = 0; suit != TIDES_SUITS; suit++) {
         own = tides_board_count(tides_board.low, suit);
         other = tides_board_count(high, suit);
-        put(SUIT_X(suit), SUITS_Y, digit(other, own));
+        put(SUIT_X(suit), SUITS_Y, BOARD_DIGITS + other);
         put(SUIT_X(suit), SUITS_Y + 1, BOARD_LIGHT + suit);
         put(SUIT_X(suit) + 1, SUITS_Y + 1, arrow(own, other));
-        put(SUIT_X(suit), SUITS_Y + 2, digit(own, other));
+        put(SUIT_X(suit), SUITS_Y + 2, BOARD_DIGITS + own);
     }
     video_touch(SUITS_Y);
     video_touch(SUITS_Y + 1);

@@ -46,12 +46,12 @@ static void draw_name(void)
     draw_color(0, NAME_ROW, SCREEN_COLUMNS, 1, COLOR_SKY);
     draw_color(0, RULE_ROW, SCREEN_COLUMNS, 1, COLOR_PAPER);
     if (tides_cursor_area == AREA_SUITS) {
-        draw_text(0, NAME_ROW, TEXT_TIDES_SUIT_0 + tides_cursor_place);
+        draw_inset(NAME_ROW, text_get(TEXT_TIDES_SUIT_0 + tides_cursor_place));
     } else if (tides_cursor_area == AREA_HAND && tides_cursor_rewards) {
         text_argument(0, seats_name(tides_board.low));
-        draw_text(0, NAME_ROW, TEXT_TIDES_REWARD_ASK);
+        draw_inset(NAME_ROW, text_get(TEXT_TIDES_REWARD_ASK));
     } else if (card < TIDES_CARDS) {
-        draw_text(0, NAME_ROW, TEXT_TIDES_NAME_0 + card);
+        draw_inset(NAME_ROW, text_get(TEXT_TIDES_NAME_0 + card));
     }
 }
 
@@ -66,7 +66,7 @@ static void draw_suit_then(void)
 {
     text_argument_number(0, own_then[tides_cursor_place]);
     text_argument_number(1, other_then[tides_cursor_place]);
-    draw_text(0, RULE_ROW, TEXT_TIDES_SUIT_THEN);
+    draw_inset(RULE_ROW, text_get(TEXT_TIDES_SUIT_THEN));
 }
 
 /* The counts as they would be, and Dreamlands with its new sign. */
@@ -91,7 +91,7 @@ static void draw_suit_rule(void)
     }
     text_argument_number(0, tides_board_count(tides_board.low, tides_cursor_place));
     text_argument_number(1, tides_board_count(TIDES_OTHER(tides_board.low), tides_cursor_place));
-    draw_text(0, RULE_ROW, TEXT_TIDES_SUIT_LINE);
+    draw_inset(RULE_ROW, text_get(TEXT_TIDES_SUIT_LINE));
 }
 
 static void draw_rule(void)
@@ -101,7 +101,7 @@ static void draw_rule(void)
     if (tides_cursor_area == AREA_SUITS)
         draw_suit_rule();
     else if (card < TIDES_CARDS)
-        draw_text(0, RULE_ROW, tides_signs_rule(card));
+        draw_inset(RULE_ROW, text_get(tides_signs_rule(card)));
 }
 
 void tides_info_draw_words(void)

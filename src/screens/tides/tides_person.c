@@ -30,15 +30,15 @@ static void draw_question(void)
         frame_next();
     if (tides.phase == TIDES_PICKING) {
         text_argument_text(0, TEXT_TIDES_NAME_0 + confirming);
-        draw_text(0, MESSAGE_ROW, TEXT_TIDES_PICK_SURE);
-        draw_text(0, MESSAGE_ROW + 1, TEXT_TIDES_PICK_SECRET);
+        draw_inset(MESSAGE_ROW, text_get(TEXT_TIDES_PICK_SURE));
+        draw_inset(MESSAGE_ROW + 1, text_get(TEXT_TIDES_PICK_SECRET));
     } else {
         text_argument_text(
             0, TEXT_TIDES_NAME_0 +
                    tides_board.table[tides_board.low][tides_board.size[tides_board.low]]);
-        draw_text(0, MESSAGE_ROW, TEXT_TIDES_SETTLE_KEEP);
+        draw_inset(MESSAGE_ROW, text_get(TEXT_TIDES_SETTLE_KEEP));
         text_argument_text(0, TEXT_TIDES_NAME_0 + confirming);
-        draw_text(0, MESSAGE_ROW + 1, TEXT_TIDES_SETTLE_DISCARD);
+        draw_inset(MESSAGE_ROW + 1, text_get(TEXT_TIDES_SETTLE_DISCARD));
     }
 }
 

@@ -135,10 +135,10 @@ void tides_tell_score(const TidesEvent *event)
     message_wipe();
     tides_cursor_frame(tides_board_column(score_place), tides_board_row(seat), CARD_WIDTH << 3);
     frame_next();
-    draw_text(0, MESSAGE_ROW, TEXT_TIDES_NAME_0 + card);
+    draw_inset(MESSAGE_ROW, text_get(TEXT_TIDES_NAME_0 + card));
     draw_color(0, MESSAGE_ROW, 20, 1, COLOR_SKY);
     frame_next();
-    draw_text(0, MESSAGE_ROW + 1, tides_signs_reason(seat, card, event->b));
+    draw_inset(MESSAGE_ROW + 1, text_get(tides_signs_reason(seat, card, event->b)));
     tides_story_linger(PAUSE_BEAT);
     tides_board.worth[seat] += event->b;
     tides_board_write_score(seat, score_place, event->b);
