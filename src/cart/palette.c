@@ -119,10 +119,10 @@ static const palette_color_t sgb_colors[SCHEME_COUNT][4] = {
     {RGB(29, 30, 24), RGB(13, 20, 19), RGB(4, 9, 13), RGB(0, 1, 5)},
 };
 
-/* Shades after each step of a fade; strong contrast keeps no middle between dark and black. */
+/* Shades after each step of a fade; strong contrast has no dark beside the black. */
 static const uint8_t shades[CONTRAST_COUNT][FADE_WHITE + 1] = {
     {0xE4, 0x90, 0x40, 0x00},
-    {0xF4, 0xA0, 0x40, 0x00},
+    {0xD4, 0x90, 0x40, 0x00},
 };
 
 /* The second sprite palette is for cards: its colour 1 is paper, not light grey. */

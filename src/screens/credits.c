@@ -32,12 +32,12 @@ static void draw_page(uint8_t page)
     frame_busy_begin();
     picture_draw(1, 1, PORTRAITS_POCKET, page, PICTURE_TILES);
     draw_color(1, 1, PORTRAIT_SIDE, PORTRAIT_SIDE, colors[page]);
-    draw_fill(7, 1, 12, 5, GLYPH_SPACE);
+    draw_fill(7, 1, 12, 6, GLYPH_SPACE);
     draw_text(7, 2, TEXT_CREDITS_TITLE_0 + page);
     draw_color(7, 2, 12, 2, COLOR_SKY);
     if (page == PAGE_BUILD) { /* for those who report something */
         draw_ascii(7, 4, build_version);
-        draw_ascii(7, 5, build_id);
+        draw_ascii(7, 6, build_id);
     }
     prose_draw(1, 8, PROSE_TILES, TEXT_CREDITS_PROSE_0 + page, 0);
     text_argument_number(0, page + 1);

@@ -123,14 +123,14 @@ static void draw_answers(void)
 
 static void draw_standing(uint8_t winners, uint8_t order, uint16_t unit)
 {
-    uint8_t list_top = seats_count == 2 ? LIST_TOP + 1 : LIST_TOP - (seats_count == 4);
+    uint8_t list_top = seats_count == 2 ? LIST_TOP + 1 : LIST_TOP;
     uint8_t seat;
 
     won = winners;
     draw_frame(0, 0, 20, 3);
     draw_heading(winners);
     draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, UNIT_ROW, 20, 9);
+    draw_frame(0, UNIT_ROW, 20, FEAT_ROW + 1 - UNIT_ROW);
     draw_legend(UNIT_ROW, unit, COLOR_SKY);
     for (seat = 0; seat != seats_count; seat++)
         draw_seat(seat, list_top + 2 * place_of(seat, order), (winners >> seat) & 1);
