@@ -47,10 +47,7 @@ static void draw_album(void)
 
     card_load_small();
     card_load_empty();
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, TEXT_GAME_POCKET);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 8);
+    draw_titled(TEXT_GAME_POCKET, 10);
     for (k = 0; k != KINDS; k++)
         card_small(card_column(k), ROW_Y, k);
     draw_choice();
@@ -85,10 +82,7 @@ static void draw_games(void)
 {
     uint8_t game;
 
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, TEXT_MENU_ALBUM);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 14);
+    draw_titled(TEXT_MENU_ALBUM, 16);
     for (game = 0; game != GAME_COUNT; game++)
         draw_text(3, GAMES_TOP + game * GAMES_PITCH, TEXT_GAME_POCKET + game);
     ink_bar(TEXT_HINT_CHOOSE, BAR_TILES);

@@ -68,10 +68,7 @@ static uint8_t run(uint16_t heading)
     uint8_t done = 0;
 
     place = 0;
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, heading);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 14);
+    draw_titled(heading, 16);
     draw_text_centered(12, TEXT_EDIT_HELP_0);
     draw_text_centered(14, TEXT_EDIT_HELP_1);
     ink_bar(TEXT_EDIT_HINT, BAR_TILES);

@@ -69,10 +69,7 @@ static void draw_setup(void)
 {
     uint8_t seat;
 
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, TEXT_GAME_POCKET + sitting_game);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 14);
+    draw_titled(TEXT_GAME_POCKET + sitting_game, 16);
     for (seat = 0; seat != seats; seat++)
         draw_seat(seat);
     draw_seed();

@@ -64,10 +64,7 @@ static void scroll(void)
 
 static void draw_jukebox(void)
 {
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, TEXT_JUKEBOX_HEADING);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 14);
+    draw_titled(TEXT_JUKEBOX_HEADING, 16);
     draw_lines();
     ink_bar(TEXT_JUKEBOX_HINT, BAR_TILES);
 }

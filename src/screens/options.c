@@ -34,10 +34,7 @@ static void draw_option(uint8_t line, uint16_t value)
 
 static void draw_options(void)
 {
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, TEXT_OPTIONS_HEADING);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 14);
+    draw_titled(TEXT_OPTIONS_HEADING, 16);
     draw_option(LINE_LANGUAGE, TEXT_LANGUAGE_0 + text_language);
     draw_option(LINE_SPEED, TEXT_SPEED_0 + option_speed);
     draw_option(LINE_CONTRAST, TEXT_CONTRAST_0 + palette_contrast);

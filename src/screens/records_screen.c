@@ -123,7 +123,7 @@ static void draw_feats(void)
 static void draw_page(void)
 {
     draw_frame(0, 0, 20, 3);
-    draw_frame(0, 3, 20, 14);
+    draw_frame(0, 2, 20, 15);
     in_list = page >= GAME_COUNT;
     if (in_list)
         draw_feats();

@@ -15,18 +15,16 @@
 #include "ui/menu.h"
 #include "ui/text.h"
 
-#define UNIT_ROW    3 /* on the frame's edge, as the feat's */
-#define LIST_TOP    5
-#define FEAT_ROW    12
 #define ANSWERS_TOP 13
 #define STAR_TILE   13
 #define STAR_SPRITE 1
 #define STAR_COLOR  2
 #define ANSWERS     3
-enum { ANSWER_AGAIN, ANSWER_LEAVE, ANSWER_WATCH };
+#define FEAT_ROW    12
 #define FEAT_SPRITE 10
 #define FEAT_TILE   29
 #define FEAT_COLOR  3
+enum { ANSWER_AGAIN, ANSWER_LEAVE, ANSWER_WATCH };
 
 uint8_t standing_games;
 uint16_t standing_score[SITTING_SEATS];
@@ -59,18 +57,17 @@ static uint8_t place_of(uint8_t seat, uint8_t order)
     return place;
 }
 
-static void draw_heading(uint8_t winners)
+static uint16_t heading(uint8_t winners)
 {
     uint8_t seat;
 
     for (seat = 0; seat != seats_count; seat++) {
         if (winners == 1u << seat) {
             text_argument(0, seats_name(seat));
-            draw_text_centered(1, TEXT_STANDING_WINS);
-            return;
+            return TEXT_STANDING_WINS;
         }
     }
-    draw_text_centered(1, winners ? TEXT_STANDING_SHARED : TEXT_STANDING_NOBODY);
+    return winners ? TEXT_STANDING_SHARED : TEXT_STANDING_NOBODY;
 }
 
 static void draw_seat(uint8_t seat, uint8_t row, uint8_t wins)
@@ -83,33 +80,25 @@ static void draw_seat(uint8_t seat, uint8_t row, uint8_t wins)
     }
 }
 
-/* Words on the upper edge of a frame; returns the free column before them. */
-static uint8_t draw_legend(uint8_t row, uint16_t id, uint8_t color)
-{
-    const uint8_t *glyphs = text_get(id);
-    uint8_t x, width;
-
-    draw_measure(glyphs, &width);
-    x = (SCREEN_COLUMNS - width) >> 1;
-    draw_fill(x - 1, row, width + 2, 1, GLYPH_SPACE);
-    draw_glyphs(x, row, glyphs);
-    draw_color(x - 1, row, width + 2, 1, color);
-    return x - 1;
-}
-
-/* The first of the new feats. */
+/* The first of the new feats, on the edge between standing and answers. */
 static void draw_feat(void)
 {
     uint16_t bit = 1;
     uint8_t feat = 0;
-    uint8_t x;
+    const uint8_t *glyphs;
+    uint8_t x, width;
 
     if (standing_feats == 0)
         return;
     for (; !(standing_feats & bit); bit <<= 1)
         feat++;
-    x = draw_legend(FEAT_ROW, TEXT_FEAT_0 + feat, COLOR_VIOLET);
-    sprite_show(FEAT_SPRITE, (x << 3) - 2, FEAT_ROW << 3, FEAT_TILE, FEAT_COLOR);
+    glyphs = text_get(TEXT_FEAT_0 + feat);
+    draw_measure(glyphs, &width);
+    x = (SCREEN_COLUMNS - width) >> 1;
+    draw_fill(x - 1, FEAT_ROW, width + 2, 1, GLYPH_SPACE);
+    draw_glyphs(x, FEAT_ROW, glyphs);
+    draw_color(x, FEAT_ROW, width, 1, COLOR_VIOLET);
+    sprite_show(FEAT_SPRITE, (uint8_t)(x << 3) - 10, FEAT_ROW << 3, FEAT_TILE, FEAT_COLOR);
 }
 
 static void draw_answers(void)
@@ -123,15 +112,14 @@ static void draw_answers(void)
 
 static void draw_standing(uint8_t winners, uint8_t order, uint16_t unit)
 {
-    uint8_t list_top = seats_count == 2 ? LIST_TOP + 1 : LIST_TOP;
+    uint8_t unit_row = seats_count == 4 ? 3 : 4;
+    uint8_t list_top = 9 - seats_count;
     uint8_t seat;
 
     won = winners;
-    draw_frame(0, 0, 20, 3);
-    draw_heading(winners);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, UNIT_ROW, 20, FEAT_ROW + 1 - UNIT_ROW);
-    draw_legend(UNIT_ROW, unit, COLOR_SKY);
+    draw_titled(heading(winners), FEAT_ROW);
+    draw_text_centered(unit_row, unit);
+    draw_color(1, unit_row, 18, 1, COLOR_SKY);
     for (seat = 0; seat != seats_count; seat++)
         draw_seat(seat, list_top + 2 * place_of(seat, order), (winners >> seat) & 1);
     draw_answers();

@@ -116,6 +116,14 @@ void draw_text_centered(uint8_t y, uint16_t id) BANKED
     draw_glyphs((SCREEN_COLUMNS - length) >> 1, y, glyphs);
 }
 
+void draw_titled(uint16_t heading, uint8_t last) BANKED
+{
+    draw_frame(0, 0, SCREEN_COLUMNS, 3);
+    draw_text_centered(1, heading);
+    draw_color(1, 1, SCREEN_COLUMNS - 2, 1, COLOR_SKY);
+    draw_frame(0, 2, SCREEN_COLUMNS, last - 1);
+}
+
 /* Digits by subtraction: a division takes ten times as long. */
 static const uint16_t powers_of_ten[] = {10000, 1000, 100, 10, 1};
 #define DIGITS_MOST 5

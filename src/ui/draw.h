@@ -30,6 +30,9 @@ void draw_fill(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t tile) BANKED;
 void draw_color(uint8_t x, uint8_t y, uint8_t w, uint8_t h, uint8_t color) BANKED;
 void draw_frame(uint8_t x, uint8_t y, uint8_t w, uint8_t h) BANKED;
 
+/* A frame with a heading, and another below it down to row last, with one edge between them. */
+void draw_titled(uint16_t heading, uint8_t last) BANKED;
+
 /* Glyphs up to a zero; a line break goes on below the first glyph. Returns the cells of the last
  * line. */
 uint8_t draw_glyphs(uint8_t x, uint8_t y, const uint8_t *glyphs) BANKED;

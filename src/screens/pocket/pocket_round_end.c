@@ -60,11 +60,8 @@ static void draw_page(uint8_t round)
 
     video_load(SCREEN_TILE(MARK_TILES), table_marks_tiles, BANK_FONT,
                TABLE_MARKS_TILES * VRAM_TILE_BYTES);
-    draw_frame(0, 0, 20, 3);
     text_argument_number(0, round);
-    draw_text_centered(1, TEXT_POCKET_SUM_HEADING);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 14);
+    draw_titled(TEXT_POCKET_SUM_HEADING, 16);
     for (seat = 0; seat != seats_count; seat++)
         draw_seat(seat);
     ink_bar(TEXT_POCKET_SUM_HINT, BAR_TILES);

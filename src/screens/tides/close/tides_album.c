@@ -53,10 +53,7 @@ static void draw_album(void)
 
     tides_board.suit = TIDES_NONE; /* Dreamlands as it is printed */
     tides_board_load_cards();
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, TEXT_GAME_TIDES);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 8);
+    draw_titled(TEXT_GAME_TIDES, 10);
     for (card = 0; card != TIDES_CARDS; card++)
         tides_board_draw_card(column_of(card), row_of(card), card);
     draw_shown();

@@ -161,10 +161,7 @@ static void turn_to(uint8_t new_page)
 void tides_sheet_run(void) BANKED
 {
     tides_board_load();
-    draw_frame(0, 0, 20, 3);
-    draw_text_centered(1, TEXT_TIDES_SHEET_HEADING);
-    draw_color(1, 1, 18, 1, COLOR_SKY);
-    draw_frame(0, 3, 20, 14);
+    draw_titled(TEXT_TIDES_SHEET_HEADING, 16);
     page = PAGE_ROUNDS;
     draw_page();
     tides_board_draw_hint(TEXT_TIDES_HINT_SHEET);
