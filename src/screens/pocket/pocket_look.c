@@ -45,7 +45,7 @@ static void look_at_chapter(uint8_t chapter)
 void look_at_back(void)
 {
     look_at_chapter(CHAPTER_POWERS);
-    inspected.title = TEXT_POCKET_LABEL_BACK;
+    inspected.title = TEXT_POCKET_LOOK_BACK_TITLE;
     inspected.prose = TEXT_POCKET_LOOK_BACK;
     inspect_run();
 }
