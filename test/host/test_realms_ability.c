@@ -493,6 +493,7 @@ static void the_owner_chooses_its_discards_in_the_middle_of_the_turn(void **stat
     in_hand('C', 1);
     in_hand('D', 1);
     in_hand('E', 0);
+    realms.power = 9;
     does("use A 0 seat1");
     assert_int_equal(realms_seat_to_act(), 1);
     assert_int_equal(realms.seat, 0);

@@ -123,6 +123,35 @@ static int has_mark(const RealmsKind *kind, int ignored)
     return 0;
 }
 
+/* One ability with these branches, and nothing else. */
+static void assert_starting_card(int kind, int cost, int copies, int effect, int other, int n)
+{
+    const RealmsKind *starting = &realms_kinds[kind];
+    int way;
+
+    assert_int_equal(starting->colour, REALMS_BLACK);
+    assert_int_equal(starting->type, REALMS_ENTITY);
+    assert_int_equal(starting->cost, cost);
+    assert_int_equal(starting->copies, copies);
+    assert_int_equal(starting->branches[0].effect, effect);
+    assert_int_equal(starting->branches[1].effect, other);
+    assert_int_equal(starting->branches[0].amounts, n);
+    assert_int_equal(starting->branches[1].amounts, other ? n : 0);
+    for (way = 0; way != REALMS_WAYS; way++) {
+        assert_int_equal(starting->branches[way].conditions, 0);
+        assert_int_equal(starting->branches[way].mark, 0);
+        assert_true(way < 2 || starting->branches[way].effect == REALMS_NOTHING);
+    }
+}
+
+static void starting_cards_are_as_ruled(void **state)
+{
+    (void)state;
+    assert_starting_card(REALMS_KIND_FOLLOWER, 0, 24, REALMS_POWER, REALMS_NOTHING, 1);
+    assert_starting_card(REALMS_KIND_GOON, 0, 8, REALMS_LOSE, REALMS_NOTHING, 1);
+    assert_starting_card(REALMS_KIND_INITIATE, 2, 10, REALMS_POWER, REALMS_LOSE, 2);
+}
+
 static void twenty_two_cards_of_each_colour(void **state)
 {
     (void)state;
@@ -221,6 +250,7 @@ static void cards_and_kinds_agree(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(starting_cards_are_as_ruled),
         cmocka_unit_test(twenty_two_cards_of_each_colour),
         cmocka_unit_test(enough_locations_and_artifacts),
         cmocka_unit_test(costs_follow_a_curve),

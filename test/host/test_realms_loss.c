@@ -27,6 +27,7 @@ static void a_loss_is_aimed_at_the_opponent_in_portions(void **state)
     set_up_loss("lose 7", "");
     in_play('L', 1);
     in_play('M', 1);
+    realms.power = 9;
     does("use A 0");
     assert_int_equal(realms_seat_to_act(), 0);
     cannot("end");
@@ -114,6 +115,29 @@ static void losses_add_up_within_the_turn_and_are_forgotten_after_it(void **stat
     does("use A 0");
     does("aim M 2");
     assert_at(CARD('M'), 1, REALMS_PLAY);
+}
+
+static void losses_of_every_seat_are_forgotten(void **state)
+{
+    uint8_t seat;
+
+    (void)state;
+    table(3);
+    card('A', "green entity", "lose 2", NULL, NULL);
+    card('L', "green location sanity=2", "power 1", NULL, NULL);
+    card('M', "green location sanity=2", "power 1", NULL, NULL);
+    for (seat = 0; seat != 3; seat++) {
+        lay(CARD('A'), seat, REALMS_PLAY);
+        lay(CARD('L'), (uint8_t)((seat + 1) % 3), REALMS_PLAY);
+        lay(CARD('M'), (uint8_t)((seat + 2) % 3), REALMS_PLAY);
+        does("use A 0");
+        does("aim L 2");
+        does("aim M 2");
+        assert_int_equal(realms.mark[CARD('L')], 2);
+        does("end");
+        assert_int_equal(realms.mark[CARD('L')], 0);
+        assert_int_equal(realms.mark[CARD('M')], 0);
+    }
 }
 
 static void own_cards_are_never_aimed_at(void **state)
@@ -331,6 +355,7 @@ int main(void)
         cmocka_unit_test(what_is_not_aimed_is_lost),
         cmocka_unit_test(more_than_its_value_destroys_a_location),
         cmocka_unit_test(losses_add_up_within_the_turn_and_are_forgotten_after_it),
+        cmocka_unit_test(losses_of_every_seat_are_forgotten),
         cmocka_unit_test(own_cards_are_never_aimed_at),
         cmocka_unit_test(shields_add_up_and_are_taken_off_the_portion),
         cmocka_unit_test(a_shield_guards_no_location),

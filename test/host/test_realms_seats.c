@@ -93,6 +93,45 @@ static void a_loss_hits_each_neighbour_in_full_clockwise(void **state)
     assert_at(CARD('L'), 0, REALMS_DISCARD);
 }
 
+static void guards_of_a_neighbour_guard_nobody_else(void **state)
+{
+    (void)state;
+    table(3);
+    card('A', "green entity", "lose 5", NULL, NULL);
+    card('L', "green location sanity=9 sanctuary nexus shield=3", "power 1", NULL, NULL);
+    card('M', "green location sanity=1", "power 1", NULL, NULL);
+    in_play('A', 0);
+    in_play('L', 1);
+    in_play('M', 2);
+    does("use A 0");
+    cannot("aim seat 5");
+    does("aim L 5");
+    assert_int_equal(realms.aimed, 2);
+    does("aim M 2");
+    does("aim seat 3");
+    assert_int_equal(realms.sanity[1], 50);
+    assert_int_equal(realms.sanity[2], 47);
+    assert_at(CARD('M'), 2, REALMS_DISCARD);
+}
+
+static void a_neighbour_on_either_side_chooses_its_discards(void **state)
+{
+    uint8_t seat;
+
+    (void)state;
+    for (seat = 1; seat <= 3; seat += 2) {
+        table(4);
+        card('A', "green entity", "discard 1", NULL, NULL);
+        in_play('A', 0);
+        in_hand('B', seat);
+        does(seat == 1 ? "use A 0 seat1" : "use A 0 seat3");
+        assert_int_equal(realms_seat_to_act(), seat);
+        does("discard B");
+        assert_at(CARD('B'), seat, REALMS_DISCARD);
+        assert_int_equal(realms_seat_to_act(), 0);
+    }
+}
+
 static void stopping_goes_on_to_the_other_neighbour(void **state)
 {
     (void)state;
@@ -372,6 +411,8 @@ int main(void)
         cmocka_unit_test(cards_are_bought_and_abjured_from_these_rows_only),
         cmocka_unit_test(only_oneself_and_neighbours_are_targets),
         cmocka_unit_test(a_loss_hits_each_neighbour_in_full_clockwise),
+        cmocka_unit_test(guards_of_a_neighbour_guard_nobody_else),
+        cmocka_unit_test(a_neighbour_on_either_side_chooses_its_discards),
         cmocka_unit_test(stopping_goes_on_to_the_other_neighbour),
         cmocka_unit_test(with_three_seats_both_others_are_neighbours),
         cmocka_unit_test(a_seat_that_goes_out_takes_its_cards_and_two_rows_away),

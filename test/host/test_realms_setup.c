@@ -89,6 +89,35 @@ static void any_seat_may_start(void **state)
     }
 }
 
+/* Before anyone acts, what is not in a hand lies in the deck. */
+static void decks_are_shuffled_and_discard_piles_empty(void **state)
+{
+    unsigned goon_on_top[4] = {0};
+    unsigned on_top[66] = {0};
+    unsigned common;
+    uint32_t seed;
+    uint8_t seat;
+
+    (void)state;
+    table(2);
+    for (seed = 0; seed != 6600; seed++) {
+        realms_start(4, seed);
+        on_top[realms.head[REALMS_COMMON] - REALMS_FIRST_COMMON]++;
+        for (seat = 0; seat != 4; seat++) {
+            assert_int_equal(realms.size[REALMS_AT(seat, REALMS_DISCARD)], 0);
+            assert_int_equal(realms.size[REALMS_AT(seat, REALMS_DECK)] +
+                                 realms.size[REALMS_AT(seat, REALMS_HAND)],
+                             10);
+            goon_on_top[seat] +=
+                realms_kind_of(realms.head[REALMS_AT(seat, REALMS_DECK)]) == REALMS_KIND_GOON;
+        }
+    }
+    for (seat = 0; seat != 4; seat++)
+        assert_in_range(goon_on_top[seat], 1190, 1450); /* 2 of 10: 1320 on average */
+    for (common = 0; common != 66; common++)
+        assert_in_range(on_top[common], 60, 145); /* 100 on average */
+}
+
 static void two_seats_share_a_row_of_five(void **state)
 {
     int place;
@@ -147,6 +176,7 @@ int main(void)
         cmocka_unit_test(everyone_has_fifty_sanity_and_ten_starting_cards),
         cmocka_unit_test(first_hands_are_3_and_5_or_3_4_and_5),
         cmocka_unit_test(any_seat_may_start),
+        cmocka_unit_test(decks_are_shuffled_and_discard_piles_empty),
         cmocka_unit_test(two_seats_share_a_row_of_five),
         cmocka_unit_test(more_seats_have_a_row_of_three_each),
         cmocka_unit_test(a_seed_makes_the_game),
