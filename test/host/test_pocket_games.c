@@ -147,6 +147,22 @@ static void check_all_actions(void)
 
 /* ---- Games ---- */
 
+/* Ten tokens or the 25th round, and the fewest tokens win. */
+static void check_end(void)
+{
+    unsigned most = 0, fewest = 255;
+    uint8_t seat;
+
+    for (seat = 0; seat != pocket.seats; seat++) {
+        most = pocket.madness[seat] > most ? pocket.madness[seat] : most;
+        fewest = pocket.madness[seat] < fewest ? pocket.madness[seat] : fewest;
+    }
+    require(most >= 10 || pocket.round == 25);
+    for (seat = 0; seat != POCKET_SEATS; seat++)
+        require((pocket.winners >> seat & 1) ==
+                (seat < pocket.seats && pocket.madness[seat] == fewest));
+}
+
 static void play_game(uint8_t seats, uint32_t seed, Random *random)
 {
     static unsigned position;
@@ -181,6 +197,7 @@ static void play_games(uint8_t seats)
     for (seed = 0; seed != GAMES; seed++) {
         play_game(seats, seed, &random);
         assert_int_equal(pocket.phase, POCKET_OVER);
+        check_end();
     }
     print_message("# %u seats: at most %u actions, %u events\n", seats, most_actions, most_events);
 }

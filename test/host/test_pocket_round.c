@@ -208,6 +208,26 @@ static void an_empty_row_gives_each_seat_one_last_turn_the_taker_last(void **sta
     assert_int_equal(pocket.madness[2], 2);
 }
 
+static void four_seats_have_their_last_turns_in_order(void **state)
+{
+    uint8_t turn;
+
+    (void)state;
+    table(4);
+    row("12");
+    pocket.seat = 2;
+    does("draw 1");
+    does("end");
+    for (turn = 0; turn != 4; turn++) {
+        assert_int_equal(pocket.round, 1);
+        assert_int_equal(pocket.seat, (3 + turn) % 4);
+        assert_int_equal(pocket.last_turns, 3 - turn);
+        does("end");
+    }
+    assert_int_equal(pocket.round, 2);
+    assert_int_equal(pocket.madness[2], 1);
+}
+
 static void the_taker_of_the_last_card_finishes_its_turn(void **state)
 {
     (void)state;
@@ -316,6 +336,22 @@ static void r7_else_the_first_one_clockwise_from_it(void **state)
     assert_int_equal(pocket.seat, 1);
 }
 
+static void r7_the_named_seat_is_the_last_first_seat_of_the_next_tie(void **state)
+{
+    static const uint8_t madness[] = {1, 3, 1};
+
+    (void)state;
+    out_at(3, 0, madness);
+    does("first 2");
+    hand(2, "6 6 6");
+    tokens(0, 4);
+    tokens(1, 4);
+    tokens(2, 10);
+    does("open 6 3"); /* five each */
+    assert_int_equal(pocket.phase, POCKET_NAMING);
+    assert_int_equal(pocket.seat, 2);
+}
+
 /* ---- End of the game ---- */
 
 static void ten_tokens_at_the_end_of_a_round_end_the_game(void **state)
@@ -333,6 +369,26 @@ static void ten_tokens_at_the_end_of_a_round_end_the_game(void **state)
     cannot("draw 1");
     cannot("end");
     cannot("first 0");
+}
+
+static void the_count_may_drive_any_seat_to_ten(void **state)
+{
+    uint8_t seat;
+
+    (void)state;
+    for (seat = 0; seat != 4; seat++) {
+        table(4);
+        row("12");
+        tokens(seat, 9);
+        hand(seat, "7");
+        does("draw 1");
+        does("end");
+        while (pocket.phase == POCKET_TURN && pocket.round == 1)
+            does("end");
+        assert_int_equal(pocket.phase, POCKET_OVER);
+        assert_int_equal(pocket.madness[seat], seat == 0 ? 11 : 10);
+        assert_false(pocket.winners >> seat & 1);
+    }
 }
 
 static void ten_tokens_within_a_round_do_not(void **state)
@@ -425,6 +481,7 @@ int main(void)
         cmocka_unit_test(going_out_leaves_no_extra_turn),
         cmocka_unit_test(going_out_in_a_last_turn_spares_everyone_the_count),
         cmocka_unit_test(an_empty_row_gives_each_seat_one_last_turn_the_taker_last),
+        cmocka_unit_test(four_seats_have_their_last_turns_in_order),
         cmocka_unit_test(the_taker_of_the_last_card_finishes_its_turn),
         cmocka_unit_test(the_count_is_one_token_for_each_different_value),
         cmocka_unit_test(the_maddest_seat_names_who_starts),
@@ -432,6 +489,8 @@ int main(void)
         cmocka_unit_test(it_has_seen_the_row_and_its_cards),
         cmocka_unit_test(r7_among_equals_the_last_first_seat_names),
         cmocka_unit_test(r7_else_the_first_one_clockwise_from_it),
+        cmocka_unit_test(r7_the_named_seat_is_the_last_first_seat_of_the_next_tie),
+        cmocka_unit_test(the_count_may_drive_any_seat_to_ten),
         cmocka_unit_test(ten_tokens_at_the_end_of_a_round_end_the_game),
         cmocka_unit_test(ten_tokens_within_a_round_do_not),
         cmocka_unit_test(the_fewest_tokens_win),

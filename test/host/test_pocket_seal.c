@@ -138,6 +138,31 @@ static void shoggoth_with_an_empty_row_leaves_nothing(void **state)
     assert_int_equal(pocket.seat, 0);
 }
 
+static void shoggoth_may_make_a_seat_take_the_last_card(void **state)
+{
+    (void)state;
+    table(3);
+    hand(1, "6 6 6 7");
+    row("12 11");
+    portal(11, 0);
+    does("draw 1");
+    does("seal 11");
+    does("end");
+    does("draw 1"); /* bound, and so the taker: the last of all last turns is its own */
+    assert_int_equal(pocket.last_taker, 1);
+    does("end");
+    assert_int_equal(pocket.seat, 2);
+    does("end"); /* bound still: nothing */
+    assert_int_equal(pocket.seat, 0);
+    does("end");
+    assert_int_equal(pocket.seat, 1);
+    does("open 6 3"); /* Shoggoth sleeps since the turn of its sealer began */
+    assert_int_equal(pocket.round, 1);
+    does("end");
+    assert_int_equal(pocket.round, 2);
+    assert_int_equal(pocket.madness[1], 2);
+}
+
 static void shoggoth_in_a_last_turn_binds_the_last_turns_after_it(void **state)
 {
     (void)state;
@@ -377,6 +402,7 @@ static void shub_niggurath_shows_a_hand_and_takes_a_card_of_it(void **state)
     cannot("take 8");
     assert_true(may("take 9"));
     does("take 6");
+    assert_int_equal(pocket.laid_open, POCKET_NONE);
     assert_hand(0, "6 12");
     assert_hand(2, "6 9");
     does("draw 1");
@@ -554,6 +580,7 @@ int main(void)
         cmocka_unit_test(shoggoth_leaves_opponents_one_card_and_nothing_else),
         cmocka_unit_test(shoggoth_sleeps_when_its_sealers_next_turn_begins),
         cmocka_unit_test(shoggoth_with_an_empty_row_leaves_nothing),
+        cmocka_unit_test(shoggoth_may_make_a_seat_take_the_last_card),
         cmocka_unit_test(shoggoth_in_a_last_turn_binds_the_last_turns_after_it),
         cmocka_unit_test(shoggoth_lasts_over_the_sealers_dagon),
         cmocka_unit_test(nyarlathotep_takes_any_card_and_the_row_closes_up),

@@ -147,6 +147,7 @@ static void a_new_round_keeps_only_the_tokens(void **state)
     pocket.runs = 2;
     pocket.extra = 1;
     pocket.shoggoth = 0;
+    pocket.last_turns = 2;
     pocket.known[0][1][2] = 1;
     does("open 6 3");
     assert_int_equal(pocket.round, 2);
@@ -156,6 +157,7 @@ static void a_new_round_keeps_only_the_tokens(void **state)
     assert_int_equal(pocket.extra, 0);
     assert_int_equal(pocket.shoggoth, POCKET_NONE);
     assert_int_equal(pocket.last_taker, POCKET_NONE);
+    assert_int_equal(pocket.last_turns, 0);
     for (kind = 0; kind != POCKET_VALUES; kind++)
         assert_int_equal(pocket.portals[kind], POCKET_NONE);
     assert_melds(0, "");

@@ -120,6 +120,25 @@ static void open_melds_up_to_three_sets(void **state)
     does("end");
 }
 
+static void each_turn_has_its_own_three_sets_and_claims(void **state)
+{
+    (void)state;
+    table(2);
+    hand(0, "6 6 6 7 7 7 8 8 8 9 9 9 10 10 10 11 11 11 12 12 12");
+    does("open 6 3");
+    does("open 7 3");
+    does("open 8 3");
+    does("end");
+    does("draw 1");
+    does("end");
+    assert_int_equal(pocket.fresh, 0);
+    does("open 9 3");
+    does("open 10 3");
+    does("open 11 3");
+    cannot("open 12 3");
+    assert_int_equal(pocket.fresh, 7 << KIND(9));
+}
+
 static void r2_the_sets_of_a_turn_have_different_values(void **state)
 {
     (void)state;
@@ -409,6 +428,7 @@ int main(void)
         cmocka_unit_test(a_set_takes_its_portal_from_its_holder),
         cmocka_unit_test(claiming_a_portal_that_you_hold_is_no_new_claim),
         cmocka_unit_test(open_melds_up_to_three_sets),
+        cmocka_unit_test(each_turn_has_its_own_three_sets_and_claims),
         cmocka_unit_test(r2_the_sets_of_a_turn_have_different_values),
         cmocka_unit_test(r2_also_when_the_portal_was_held_before),
         cmocka_unit_test(publish_melds_one_card_of_each_value),
