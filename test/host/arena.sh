@@ -23,7 +23,7 @@ expect() {
 }
 
 first='exec:sed -u '\''s/.*"legal":\["\([^"]*\)".*/\1/'\'
-echo 1..25
+echo 1..31
 expect "the help names the options" 0 '--transcript' --help
 expect "everyone plays at random by default" 0 '^random .* of 3' --games 3
 expect "three seats" 0 '^adept ' --seats 3 --cpu adept,novice,random --games 2
@@ -49,6 +49,14 @@ expect "an answer that is not legal" 1 'the answer "draw 9" is not a legal actio
 expect "an exit" 1 'ended with status 3 before it had answered' --cpu 'exec:exit 3',random
 expect "an exit in the middle" 1 'before it had answered' --cpu 'exec:head -n 1 >/dev/null',random
 expect "silence" 1 'silent for 1 seconds' --timeout 1 --cpu 'exec:cat >/dev/null',random
+
+for game in tides realms; do
+    expect "an outside program plays $game" 0 '^exec:.* of 2' --game $game --cpu "$first",novice --games 2
+    expect "an answer that is not legal in $game" 1 'the answer "draw 1" is not a legal action' \
+        --game $game --cpu 'exec:while read -r x; do echo draw 1; done',random
+    expect "an exit in the middle of $game" 1 'ended with status 5 before it had answered' --game $game \
+        --cpu 'exec:read -r x; echo "$x" | sed '\''s/.*"legal":\["\([^"]*\)".*/\1/'\''; exit 5',random
+done
 
 number=$((number + 1))
 "$arena" --cpu adept,novice,random --seed 5 --games 3 --quiet --transcript "$out"

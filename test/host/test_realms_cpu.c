@@ -1,7 +1,8 @@
 /* Cthulhu Realms: the CPU players choose legally, from what they may know, and leave no trace. */
 /* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/realms/realms*.c */
-/* Links: test/host/realms_fault.c build/gen/realms_cards.c */
+/* Links: test/host/realms_fault.c test/host/realms_hidden.c build/gen/realms_cards.c */
 #include "realms_table.h"
+#include "realms_hidden.h"
 
 #include <string.h>
 
@@ -53,71 +54,6 @@ static void next_position(uint8_t seats)
 
 /* ---- Hidden cards ---- */
 
-static uint8_t cards[REALMS_CARDS];
-static uint8_t card_count;
-
-static void take_list(uint8_t list, uint8_t skip)
-{
-    uint8_t card;
-
-    REALMS_EACH(card, list)
-    {
-        if (skip)
-            skip--;
-        else
-            cards[card_count++] = card;
-    }
-}
-
-/* Lays the next cards of the heap into the list, behind those that stay. */
-static void put_list(uint8_t list, uint8_t stays, uint8_t *next)
-{
-    uint8_t *link = &realms.head[list];
-    uint8_t number = realms.size[list];
-
-    for (; stays; stays--, number--)
-        link = &realms.next[*link];
-    for (; number; number--) {
-        *link = cards[(*next)++];
-        realms.where[*link] = list;
-        link = &realms.next[*link];
-    }
-    *link = REALMS_NONE;
-}
-
-static void permute_seat(uint8_t seat, uint8_t with_hand)
-{
-    uint8_t deck = REALMS_AT(seat, REALMS_DECK);
-    uint8_t hand = REALMS_AT(seat, REALMS_HAND);
-    uint8_t next = 0;
-
-    card_count = 0;
-    take_list(deck, realms.known_top[seat]);
-    if (with_hand)
-        take_list(hand, 0);
-    random_shuffle(&dice, cards, card_count);
-    put_list(deck, realms.known_top[seat], &next);
-    if (with_hand)
-        put_list(hand, 0, &next);
-    assert_int_equal(next, card_count);
-}
-
-/* Everything that the seat to act cannot know becomes something else that it cannot know. */
-static void permute_hidden(void)
-{
-    uint8_t seat, next = 0;
-
-    for (seat = 0; seat != realms.seats; seat++)
-        permute_seat(seat, seat != realms_seat_to_act());
-    card_count = 0;
-    take_list(REALMS_COMMON, 1);
-    random_shuffle(&dice, cards, card_count);
-    if (realms.size[REALMS_COMMON])
-        put_list(REALMS_COMMON, 1, &next);
-    random_seed(&realms.random, random_next(&dice));
-    assert_null(table_fault());
-}
-
 /* A choice by this generator; the game must stay as it was, and the action be legal. Whatever was
  * in the memory of another thought changes nothing. */
 static void choose(uint8_t level, uint32_t seed, RealmsAction *action)
@@ -149,7 +85,8 @@ static void hidden_cards_change_no_choice(uint8_t level, uint8_t seats)
         choose(level, seed, &action);
         after = cpu_random;
         truth = realms;
-        permute_hidden();
+        permute_hidden(realms_seat_to_act(), &dice);
+        assert_null(table_fault());
         choose(level, seed, &again);
         realms = truth;
         assert_memory_equal(&action, &again, sizeof action);
