@@ -1,5 +1,6 @@
 #include <string.h>
 
+#include "cart/frame.h"
 #include "cart/save/journal.h"
 #include "cart/save/save.h"
 #include "cart/save/slots.h"
@@ -21,6 +22,8 @@ typedef struct {
     uint8_t unused;
 } Opening;
 _Static_assert(sizeof(Opening) == 48, "padding inside");
+
+#define STATE_PIECE 64 /* bytes put in a frame */
 
 static uint8_t *const state_of[GAME_COUNT] = {(uint8_t *)&pocket, (uint8_t *)&tides,
                                               (uint8_t *)&realms};
@@ -159,12 +162,22 @@ static void put_opening(uint8_t from)
     journal_put((const uint8_t *)&opening, sizeof opening);
 }
 
-/* The journal goes on from the state as it is now. */
+/* The journal goes on from the state as it is now: a piece a frame, as all of it takes longer. */
 static void put_state(void)
 {
+    const uint8_t *from = state_of[sitting_game];
+    uint16_t left = state_size[sitting_game];
+    uint16_t piece;
+
     journal_open_next();
+    frame_next();
     put_opening(KEEP_FROM_STATE);
-    journal_put(state_of[sitting_game], state_size[sitting_game]);
+    for (; left; left -= piece, from += piece) {
+        frame_next();
+        piece = left > STATE_PIECE ? STATE_PIECE : left;
+        journal_put(from, piece);
+    }
+    frame_next();
     in_journal = 0;
 }
 

@@ -16,6 +16,7 @@
 #include "ui/text.h"
 
 #define FEATS_A_PAGE 7
+#define FEATS_X      2
 #define FEATS_TOP    4
 #define HOW_ROW      12
 #define LEVELS_ROW   4
@@ -79,8 +80,10 @@ static void draw_game(void)
     draw_fill(1, WATCH_ROW - 1, 18, 1, TILE_DIVIDER);
     for (n = 0; n != CPU_LEVELS; n++)
         draw_line(n, &records->lines[page][n]);
+    if (!keep_finished(page))
+        return;
     draw_text(1, WATCH_ROW, TEXT_RECORDS_WATCH);
-    draw_color(1, WATCH_ROW, 18, 1, keep_finished(page) ? COLOR_SEA : COLOR_GREY);
+    draw_color(1, WATCH_ROW, 18, 1, COLOR_SEA);
 }
 
 static uint8_t first_feat(void)
@@ -110,7 +113,7 @@ static void draw_feats(void)
     first = first_feat();
     feats >>= first;
     for (n = 0; n != FEATS_A_PAGE; n++) {
-        draw_text(3, FEATS_TOP + n, TEXT_FEAT_0 + first + n);
+        draw_text(FEATS_X, FEATS_TOP + n, TEXT_FEAT_0 + first + n);
         if (feats & 1)
             draw_fill(18, FEATS_TOP + n, 1, 1, GLYPH_BULLET);
         feats >>= 1;
@@ -132,7 +135,7 @@ static void draw_page(void)
     draw_color(1, 1, 18, 1, COLOR_SKY);
     ink_bar(TEXT_RECORDS_HINT, BAR_TILES);
     if (in_list)
-        menu_begin(3, FEATS_TOP, 15, FEATS_A_PAGE, 1);
+        menu_begin(FEATS_X, FEATS_TOP, 16, FEATS_A_PAGE, 1);
     screen_enter(SCREEN_RECORDS, SCHEME_MENU);
 }
 

@@ -42,6 +42,10 @@ void settings_keep(void)
 {
 }
 
+void frame_next(void)
+{
+}
+
 uint8_t text_from_ascii(char letter)
 {
     return (uint8_t)letter;

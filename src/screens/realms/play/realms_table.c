@@ -196,7 +196,10 @@ static void count_game(void)
     for (seat = 0; seat != seats_count; seat++) {
         if (seats_is_person(seat)) {
             result.value = REALMS_IS_IN(seat) ? realms.sanity[seat] : 0;
-            result.result = (realms.winners & (1u << seat)) ? RESULT_WON : RESULT_LOST;
+            if (!(realms.winners & (1u << seat)))
+                result.result = RESULT_LOST;
+            else
+                result.result = realms.winners == 1u << seat ? RESULT_WON : RESULT_SHARED;
             continue;
         }
         level = seats_level(seat);
