@@ -15,7 +15,8 @@ typedef struct {
     uint8_t language, speed, contrast, music, effects;
     uint8_t kinds[SITTING_SEATS];
     uint8_t names[SITTING_SEATS][NAME_LENGTH + 1];
-    uint8_t unused[SETTINGS_BYTES - 5 - SITTING_SEATS - SITTING_SEATS * (NAME_LENGTH + 1)];
+    uint8_t game; /* played last: the title offers it first */
+    uint8_t unused[SETTINGS_BYTES - 6 - SITTING_SEATS - SITTING_SEATS * (NAME_LENGTH + 1)];
 } Settings;
 
 #define settings ((Settings *)game_scratch)
@@ -41,6 +42,7 @@ uint8_t settings_load(void) BANKED
         settings->names[seat][NAME_LENGTH] = 0;
     }
     memcpy(sitting_name, settings->names, sizeof sitting_name);
+    sitting_game = within(settings->game, GAME_COUNT);
     return 1;
 }
 
@@ -54,5 +56,6 @@ void settings_keep(void) BANKED
     settings->effects = sound_effects_on;
     memcpy(settings->kinds, sitting_kind, sizeof sitting_kind);
     memcpy(settings->names, sitting_name, sizeof sitting_name);
+    settings->game = sitting_game;
     save_write(SLOTS_SETTINGS, game_scratch);
 }

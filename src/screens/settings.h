@@ -1,4 +1,4 @@
-/* Options, names and who sat where, kept in the battery RAM. */
+/* Options, names, who sat where and at which game, kept in the battery RAM. */
 #ifndef SCREENS_SETTINGS_H
 #define SCREENS_SETTINGS_H
 

@@ -15,6 +15,7 @@ void sitting_init(void) BANKED
 {
     uint8_t seat, n;
 
+    sitting_game = GAME_POCKET;
     for (seat = 0; seat != SITTING_SEATS; seat++) {
         sitting_kind[seat] = first_kinds[seat];
         for (n = 0; first_names[seat][n]; n++)

@@ -80,6 +80,7 @@ static void sit_down(int number)
     int seat;
 
     sitting_init();
+    sitting_game = (uint8_t)(game - replay_games);
     seats = game->seats_least + number % (game->seats_most - game->seats_least + 1);
     for (seat = 0; seat != SITTING_SEATS; seat++)
         sitting_kind[seat] =

@@ -17,6 +17,8 @@ static const char *const found_names[] = {"fine",    "new",           "foreign",
                                           "damaged", "other version", "absent"};
 static const char *const slot_names[] = {"fine", "empty", "damaged", "other version"};
 
+#define LAST_GAME_AT 45 /* in the settings */
+
 static int print_states;
 
 static void tell_journal(uint8_t number, uint8_t status, const char *name)
@@ -56,6 +58,27 @@ static void tell_pair(uint8_t pair, const char *name, size_t size)
     printf("\n");
 }
 
+static int waits(uint8_t game)
+{
+    int actions;
+
+    return game < SAVED_GAMES && kept_game_play(game, JOURNAL_PLAYING, &actions) == SLOTS_FINE;
+}
+
+/* The game that the title offers: the one played last, else the first that waits. */
+static void tell_offer(void)
+{
+    uint8_t payload[RECORDS_BYTES];
+    uint8_t game = SAVED_GAMES;
+
+    if (slots_read(SLOTS_SETTINGS, payload) == SLOTS_FINE)
+        game = payload[LAST_GAME_AT];
+    if (!waits(game))
+        for (game = 0; game != SAVED_GAMES && !waits(game); game++)
+            ;
+    printf("offered: %s\n", game == SAVED_GAMES ? "none" : saved_games[game].name);
+}
+
 int main(int argc, char **argv)
 {
     uint8_t game;
@@ -83,5 +106,6 @@ int main(int argc, char **argv)
         tell_journal(game, JOURNAL_PLAYING, "playing");
         tell_journal(game, JOURNAL_FINISHED, "finished");
     }
+    tell_offer();
     return 0;
 }

@@ -3,6 +3,7 @@
 #include "screens/replay/recall.h"
 #include "screens/replay/watched.h"
 #include "screens/seats.h"
+#include "screens/settings.h"
 #include "ui/message.h"
 
 uint8_t recall_silent, recall_open, recall_seat;
@@ -43,8 +44,10 @@ uint8_t recall_resume(void) BANKED
     if (from != KEEP_DAMAGED && recall_begin(from)) {
         while (recall_next())
             ;
-        if (keep_at_end)
+        if (keep_at_end) {
+            settings_keep(); /* the game played last, and who plays it */
             return 1;
+        }
     }
     keep_drop();
     keep_found = SAVE_GAME_DAMAGED;

@@ -18,13 +18,13 @@ writes=$((($(wc -c <"$work/log") - 8192) / 3))
 boots=0 resumed=0
 for image in "$work"/images/*.sav; do
     "$saveread" --states "$image" >"$work/contents"
-    # the first game that waits is the one that the title offers
-    game=$(sed -n 's/^\([a-z]*\) playing: [0-9]* actions.*/\1/p' "$work/contents" | head -n 1)
-    if [ -n "$game" ]; then
+    game=$(sed -n 's/^offered: //p' "$work/contents")
+    if [ "$game" != none ]; then
         wanted=$(grep -A1 "^$game playing:" "$work/contents" | sed -n 's/^.* state: //p')
         bytes=$(echo "$wanted" | wc -w)
-        found=$("$gbrun" "$rom" --model "$model" --script test/rom/save/boot.txt --sav "$image" \
-            --var WHERE=keep_at_end --var SCREEN=3 --var "STATE=$game/$bytes" --quiet | sed 's/^.* = //')
+        "$gbrun" "$rom" --model "$model" --script test/rom/save/boot.txt --sav "$image" \
+            --var WHERE=keep_at_end --var "STATE=$game/$bytes" --quiet >"$work/booted"
+        found=$(sed 's/^.* = //' "$work/booted")
         if [ "$(echo "$found" | tr 'a-f' 'A-F')" != "$wanted" ]; then
             echo "$image: $game is not as it was"
             echo "wanted $wanted"
@@ -34,7 +34,7 @@ for image in "$work"/images/*.sav; do
         resumed=$((resumed + 1))
     else
         "$gbrun" "$rom" --model "$model" --script test/rom/save/boot.txt --sav "$image" \
-            --var WHERE=screen_now --var SCREEN=1 --var STATE=screen_now --quiet >/dev/null
+            --var WHERE=screen_now --var STATE=screen_now --quiet >/dev/null
     fi
     boots=$((boots + 1))
 done
