@@ -48,7 +48,7 @@ void pocket_watch_draw(uint8_t seat) BANKED
     memcpy(holders, board.portals, sizeof holders);
     seats_viewer = seat;
     board_sync();
-    board_draw_status();
+    board_draw_run();
     if (is_other)
         board_draw_seats();
     else
