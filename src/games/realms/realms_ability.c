@@ -83,12 +83,45 @@ uint8_t realms_is_target(const RealmsBranch *branch, uint8_t card, uint8_t targe
     }
 }
 
-static uint8_t has_target(const RealmsBranch *branch, uint8_t card)
+static uint8_t list_has_target(const RealmsBranch *branch, uint8_t card, uint8_t list)
 {
     uint8_t target;
 
-    for (target = 0; target != REALMS_CARDS; target++)
-        if (realms_is_target(branch, card, target))
+    REALMS_EACH(target, list)
+    if (realms_is_target(branch, card, target))
+        return 1;
+    return 0;
+}
+
+static uint8_t rows_have_target(const RealmsBranch *branch, uint8_t card)
+{
+    uint8_t place;
+
+    for (place = 0; place != REALMS_PLACES; place++)
+        if (realms_is_target(branch, card, realms.row[place]))
+            return 1;
+    return 0;
+}
+
+/* Looks only where targets can be: the screens ask this of every card in play. */
+static uint8_t has_target(const RealmsBranch *branch, uint8_t card)
+{
+    uint8_t seat;
+
+    switch (branch->effect) {
+    case REALMS_ABJURE:
+        return list_has_target(branch, card, REALMS_AT(realms.seat, REALMS_HAND)) ||
+               list_has_target(branch, card, REALMS_AT(realms.seat, REALMS_DISCARD)) ||
+               rows_have_target(branch, card);
+    case REALMS_RECALL:
+        return list_has_target(branch, card, REALMS_ABJURED);
+    default:
+        break;
+    }
+    for (seat = 0; seat != realms.seats; seat++)
+        if (branch->effect == REALMS_DESTROY
+                ? list_has_target(branch, card, REALMS_AT(seat, REALMS_PLAY))
+                : realms_is_target(branch, card, seat))
             return 1;
     return 0;
 }

@@ -145,28 +145,40 @@ void info_kind(uint8_t kind) BANKED
     put_abilities(0);
 }
 
-void info_begin_card(uint8_t card) BANKED
+static void ask_what_can_be_used(uint8_t card)
 {
     uint8_t way;
 
-    info_clear();
-    heading(realms_kind_of(card));
     for (way = 0; way != REALMS_WAYS; way++)
         info_can[way] = signs_kind.branches[way].effect == REALMS_NOTHING
                             ? REALMS_NO_SUCH
                             : realms_can_use(card, way);
 }
 
-void info_end_card(void) BANKED
+void info_card_piece(uint8_t card, uint8_t piece) BANKED
 {
-    put_abilities(1);
+    switch (piece) {
+    case 0:
+        info_clear();
+        heading(realms_kind_of(card));
+        break;
+    case 1:
+        signs_open(shown_kind);
+        ask_what_can_be_used(card);
+        break;
+    default:
+        put_abilities(1);
+        break;
+    }
 }
 
 void info_card_in_play(uint8_t card) BANKED
 {
-    info_begin_card(card);
+    info_card_piece(card, 0);
     frame_next();
-    info_end_card();
+    info_card_piece(card, 1);
+    frame_next();
+    info_card_piece(card, 2);
 }
 
 void info_find_way(uint8_t way) BANKED

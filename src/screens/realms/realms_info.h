@@ -16,11 +16,11 @@ extern uint8_t info_can[REALMS_WAYS];
 void info_clear(void) BANKED;
 void info_kind(uint8_t kind) BANKED;
 
-/* A card of the seat whose turn it is, with what can be used: at once, or in two halves of less
- * than a frame. */
+/* A card of the seat whose turn it is, with what can be used: in three frames, or piece by piece.
+ */
+#define INFO_PIECES 3
 void info_card_in_play(uint8_t card) BANKED;
-void info_begin_card(uint8_t card) BANKED;
-void info_end_card(void) BANKED;
+void info_card_piece(uint8_t card, uint8_t piece) BANKED;
 
 void info_heading(uint8_t kind) BANKED; /* the card's line alone, over a message */
 void info_seat(uint8_t seat) BANKED;

@@ -10,8 +10,8 @@
 uint8_t pointer_remarked;
 uint8_t pointer_waits;
 
-enum { PANEL_WHOLE = 1, PANEL_HALF };
-static uint8_t panel_waits;   /* for the thing under the cursor: what is left to draw */
+static uint8_t panel_waits;   /* for the thing under the cursor */
+static uint8_t pieces_left;   /* of the card in play that it shows */
 static uint16_t remark_waits; /* a text under the panel, or 0 */
 
 static void show_item(void)
@@ -20,8 +20,8 @@ static void show_item(void)
     switch (item_kind) {
     case ITEM_CARD:
         if (zone_now == ZONE_PLAY && realms.seat == zones_bottom) {
-            info_begin_card(item_card);
-            panel_waits = PANEL_HALF;
+            info_card_piece(item_card, 0);
+            pieces_left = INFO_PIECES - 1;
         } else
             info_kind(realms_kind_of(item_card));
         break;
@@ -60,7 +60,8 @@ void pointer_point(void)
     zones_keep_cursor();
     zones_cursor();
     pointer_waits = 0;
-    panel_waits = PANEL_WHOLE;
+    panel_waits = 1;
+    pieces_left = 0;
     remark_waits = 0;
 }
 
@@ -80,25 +81,26 @@ void pointer_no_panel(void)
         frame_next();
     }
     panel_waits = 0;
+    pieces_left = 0;
 }
 
 static void draw_panel(void)
 {
-    if (panel_waits == PANEL_HALF) {
-        panel_waits = 0;
-        info_end_card();
-        return;
-    }
-    panel_waits = 0;
     zones_find(zone_now, zone_at[zone_now]);
-    show_item();
+    if (panel_waits) {
+        panel_waits = 0;
+        show_item();
+    } else {
+        info_card_piece(item_card, INFO_PIECES - pieces_left);
+        pieces_left--;
+    }
 }
 
 void pointer_idle(void)
 {
     if (pointer_waits) {
         pointer_point();
-    } else if (panel_waits) {
+    } else if (panel_waits | pieces_left) {
         draw_panel();
     } else if (remark_waits) {
         text_argument_number(0, realms.size[REALMS_STACK]);
