@@ -41,15 +41,24 @@ static uint8_t has_targets(const RealmsAction *action)
     return effect >= REALMS_GAIN && effect != REALMS_LOSE;
 }
 
-static uint8_t step_use(RealmsAction *action)
+/* The next target of a way that is usable: its conditions are asked once, not for every card. */
+static uint8_t step_target(RealmsAction *action)
 {
-    if (action->card == REALMS_NONE)
-        return 0;
-    if (realms_usable(action->card, action->way) == REALMS_CAN && has_targets(action) &&
-        action->target != REALMS_CARDS - 1) {
+    const RealmsBranch *branch = &KIND_OF(action->card)->branches[action->way];
+    uint8_t last = branch->effect == REALMS_GAIN || branch->effect == REALMS_DRAW
+                       ? REALMS_SEATS - 1
+                       : REALMS_CARDS - 1;
+
+    while (action->target != last) {
         action->target++;
-        return 1;
+        if (realms_is_target(branch, action->card, action->target))
+            return 1;
     }
+    return 0;
+}
+
+static uint8_t step_way(RealmsAction *action)
+{
     action->target = 0;
     if (action->way != REALMS_WAYS - 1) {
         action->way++;
@@ -57,6 +66,20 @@ static uint8_t step_use(RealmsAction *action)
     }
     action->way = 0;
     return step_card(action);
+}
+
+static uint8_t step_use(RealmsAction *action)
+{
+    if (action->card == REALMS_NONE)
+        return 0;
+    if (realms_usable(action->card, action->way) == REALMS_CAN && has_targets(action) &&
+        step_target(action))
+        return 1;
+    do {
+        if (!step_way(action))
+            return 0;
+    } while (realms_usable(action->card, action->way) != REALMS_CAN);
+    return 1;
 }
 
 /* After the neighbour itself come its Locations. */
