@@ -1,8 +1,8 @@
 /* Transcripts of all games: a seed and the actions in words lead to every state again, letter by
  * letter, without the players that wrote them. */
 /* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/pocket/[a-z]*.c */
-/* Links: src/games/tides/[a-z]*.c src/games/realms/[a-z]*.c build/gen/realms_cards.c tools/arena/pocket.c */
-/* Links: tools/arena/tides.c tools/arena/tides_words.c tools/arena/realms.c */
+/* Links: src/games/tides/[a-z]*.c src/games/realms/[a-z]*.c build/gen/realms_cards.c */
+/* Links: tools/arena/pocket.c tools/arena/tides.c tools/arena/tides_words.c tools/arena/realms.c */
 /* Links: tools/arena/match.c tools/arena/players.c tools/arena/outsider.c */
 #include <setjmp.h>
 #include <stdarg.h>
