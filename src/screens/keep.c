@@ -144,6 +144,11 @@ uint16_t keep_place(void) BANKED
     return journal_place();
 }
 
+uint16_t keep_left(void) BANKED
+{
+    return journal_left();
+}
+
 void keep_go_back(uint16_t place, uint16_t actions) BANKED
 {
     journal_seek(place);

@@ -42,6 +42,7 @@ void keep_took(uint8_t bytes) BANKED;
 
 /* Where the next look begins, to go back there with the number of actions before it. */
 uint16_t keep_place(void) BANKED;
+uint16_t keep_left(void) BANKED; /* bytes from there to the end */
 void keep_go_back(uint16_t place, uint16_t actions) BANKED;
 
 /* ---- Keeping ---- */

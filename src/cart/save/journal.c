@@ -234,6 +234,11 @@ uint16_t journal_place(void) BANKED
     return place;
 }
 
+uint16_t journal_left(void) BANKED
+{
+    return length - place;
+}
+
 void journal_seek(uint16_t to) BANKED
 {
     place = to;

@@ -46,6 +46,7 @@ uint16_t journal_serial(void) BANKED;
 /* The next bytes; returns how many there are, at most count. */
 uint8_t journal_read(uint8_t *bytes, uint8_t count) BANKED;
 uint16_t journal_place(void) BANKED; /* bytes read so far */
+uint16_t journal_left(void) BANKED;  /* bytes to come */
 void journal_seek(uint16_t place) BANKED;
 
 #endif

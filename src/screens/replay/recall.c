@@ -1,10 +1,19 @@
+#include "cart/frame.h"
+#include "cart/palette.h"
 #include "cart/save/save.h"
 #include "screens/keep.h"
 #include "screens/replay/recall.h"
 #include "screens/replay/watched.h"
 #include "screens/seats.h"
 #include "screens/settings.h"
+#include "ui/curtain.h"
+#include "ui/draw.h"
 #include "ui/message.h"
+
+#define LOG_BYTES 128 /* at the journal's end, with more words in them than the log holds */
+
+#define LONG_BYTES 400 /* more than two seconds */
+#define WAIT_ROW   8
 
 uint8_t recall_silent, recall_open, recall_seat;
 
@@ -35,15 +44,30 @@ uint8_t recall_next(void)
     return 1;
 }
 
-uint8_t recall_resume(void) BANKED
+/* Words on the bare page, when there is so much to do that one would wonder. */
+static uint8_t ask_for_patience(void)
+{
+    if (keep_left() < LONG_BYTES)
+        return 0;
+    draw_text(0, WAIT_ROW, TEXT_REPLAY_WAIT);
+    curtain_open(SCHEME_MENU);
+    frame_next();
+    return 1;
+}
+
+static uint8_t resume(void)
 {
     uint8_t from = keep_open(0);
+    uint8_t waits;
 
     recall_open = 0;
-    recall_silent = 0;
     if (from != KEEP_DAMAGED && recall_begin(from)) {
-        while (recall_next())
-            ;
+        waits = ask_for_patience();
+        do
+            recall_silent = keep_left() > LOG_BYTES;
+        while (recall_next());
+        if (waits)
+            curtain_close();
         if (keep_at_end) {
             settings_keep(); /* the game played last, and who plays it */
             return 1;
@@ -52,4 +76,14 @@ uint8_t recall_resume(void) BANKED
     keep_drop();
     keep_found = SAVE_GAME_DAMAGED;
     return 0;
+}
+
+uint8_t recall_resume(void) BANKED
+{
+    uint8_t is_there;
+
+    frame_busy_begin();
+    is_there = resume();
+    frame_busy_end();
+    return is_there;
 }
