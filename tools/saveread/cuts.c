@@ -94,7 +94,7 @@ int cuts_check(const char *path, const char *folder, long count)
     FILE *log = fopen(path, "rb");
     Contents before, after;
     uint8_t write[3];
-    long writes, next = 0;
+    long writes, written = 0;
 
     if (!log) {
         fprintf(stderr, "saveread: %s: %s\n", path, strerror(errno));
@@ -114,8 +114,8 @@ int cuts_check(const char *path, const char *folder, long count)
         look(&after);
         compare(&before, &after);
         before = after;
-        if (folder && cut * count / writes >= next && next < count) {
-            next = cut * count / writes + 1;
+        if (folder && cut * count / writes > written) {
+            written++;
             if (!write_image(folder, bytes))
                 return 2;
         }
