@@ -28,7 +28,8 @@
 #define PAGES        (GAME_COUNT + FEAT_COUNT / FEATS_A_PAGE)
 
 static uint8_t page;
-static uint8_t in_list; /* whether the page is a list of feats */
+static uint8_t can_be_watched; /* the last game of the page's kind */
+static uint8_t in_list;        /* whether the page is a list of feats */
 
 static uint8_t column(uint8_t level)
 {
@@ -80,7 +81,8 @@ static void draw_game(void)
     draw_fill(1, WATCH_ROW - 1, 18, 1, TILE_DIVIDER);
     for (n = 0; n != CPU_LEVELS; n++)
         draw_line(n, &records->lines[page][n]);
-    if (!keep_finished(page))
+    can_be_watched = keep_finished(page);
+    if (!can_be_watched)
         return;
     draw_text(1, WATCH_ROW, TEXT_RECORDS_WATCH);
     draw_color(1, WATCH_ROW, 18, 1, COLOR_SEA);
@@ -154,10 +156,7 @@ static void watch(void)
     uint8_t game = sitting_game;
     uint8_t shown;
 
-    frame_busy_begin(); /* all its bytes are looked at */
-    shown = keep_finished(page);
-    frame_busy_end();
-    if (!shown) {
+    if (!can_be_watched) {
         sound_effect(EFFECT_REFUSE);
         dialog_say(TEXT_REPLAY_NONE);
         return;

@@ -78,6 +78,7 @@ static uint8_t begin(void)
 static uint16_t count_steps(void)
 {
     static uint8_t bytes[KEEP_ACTION_BYTES];
+    uint16_t first = keep_place();
     uint16_t steps = 0;
     uint8_t count, length;
 
@@ -85,6 +86,7 @@ static uint16_t count_steps(void)
         keep_took(length);
         steps++;
     }
+    keep_go_back(first, before);
     return steps;
 }
 
@@ -327,7 +329,6 @@ static void watch(void)
 static void open(void)
 {
     replay_steps = count_steps();
-    begin(); /* from its first action on again */
     ladder_forget();
     hand = recall_seat == SEAT_NONE ? 0 : recall_seat;
     watched_show(hand);
