@@ -69,6 +69,8 @@ static uint8_t nearest(uint8_t zone, uint8_t x)
     uint8_t index, middle, away;
     uint8_t best = 0, least = 0xFF;
 
+    if (zone == ZONE_SEATS)
+        return panels_nearest(x);
     for (index = 0; index != count; index++) {
         if ((zone == ZONE_PLAY || zone == ZONE_HAND) && !lines_shows(zone, index) &&
             index + 1 != count)

@@ -262,6 +262,24 @@ uint8_t panels_place(uint8_t seat)
     return 0;
 }
 
+/* Of small panels the seat itself, of the large one a card, if there is one. */
+uint8_t panels_nearest(uint8_t x)
+{
+    uint8_t panel = 0;
+    uint8_t card, cards;
+
+    if (layout_is_small()) {
+        while (panel + 1 != panels && x >= panel_column[panel + 1] << 3)
+            panel++;
+        return panel_start[panel] + panel;
+    }
+    cards = panel_start[1];
+    if (cards == 0)
+        return 0;
+    card = panel_first[0] + (x >> 3) / layout_pitch(cards);
+    return card < cards ? card + 1 : cards;
+}
+
 uint8_t panels_edge(uint8_t seat)
 {
     uint8_t panel = 0;

@@ -139,12 +139,18 @@ static void put_signs(uint8_t topic)
 
 static void draw_page(void)
 {
-    frame_busy_begin();
     put_signs(page_topic[page]);
     put_topic(page_topic[page], page_line[page]);
     prose_show(1, PROSE_ROW, PROSE_FIRST);
     draw_fill(18, 15, 1, 1, page + 1 < pages ? TILE_DOWN : GLYPH_SPACE);
     draw_fill(17, 15, 1, 1, page ? TILE_UP : GLYPH_SPACE);
+}
+
+static void turn_page(void)
+{
+    frame_busy_begin();
+    draw_page();
+    frame_next(); /* with a whole frame before it */
     frame_busy_end();
 }
 
@@ -179,10 +185,10 @@ void close_look(uint8_t kind) BANKED
         frame_next();
         if ((input_moved & (J_DOWN | J_RIGHT)) && page + 1 < pages) {
             page++;
-            draw_page();
+            turn_page();
         } else if ((input_moved & (J_UP | J_LEFT)) && page) {
             page--;
-            draw_page();
+            turn_page();
         } else if (input_pressed & (J_A | J_B | J_SELECT)) {
             break;
         }

@@ -191,6 +191,7 @@ static void scroll(void)
         return;
     frame_busy_begin();
     draw_lines();
+    frame_next();
     frame_busy_end();
 }
 

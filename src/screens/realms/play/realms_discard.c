@@ -41,7 +41,7 @@ void discard_choose(void)
             zones_cursor();
             person_action.kind = REALMS_DISCARD_CARD;
             person_action.card = item_card;
-            if (item_kind == ITEM_CARD)
+            if (realms_legal(&person_action))
                 person_do();
         } else if (input_pressed & J_B) {
             person_take_back();

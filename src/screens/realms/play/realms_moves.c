@@ -100,17 +100,40 @@ static void find_start(const RealmsAction *action)
         tell_y += 8;
 }
 
-/* All 108 cards are somewhere, and nobody who is in has lost its mind. */
+/* The number of cards in a list; 0xFF when its size or a card's place say otherwise. */
+static uint8_t cards_in(uint8_t list)
+{
+    uint8_t card;
+    uint8_t left = realms.size[list];
+
+    REALMS_EACH(card, list)
+    {
+        if (left == 0 || card >= REALMS_CARDS || realms.where[card] != list)
+            return 0xFF;
+        left--;
+    }
+    return left ? 0xFF : realms.size[list];
+}
+
+/* All 108 cards are somewhere, once, and nobody who is in has lost its mind. */
 static uint8_t is_sound(void)
 {
-    uint8_t n;
+    uint8_t n, size;
     uint8_t cards = 0;
 
-    for (n = 0; n != REALMS_LISTS; n++)
-        cards += realms.size[n];
-    for (n = 0; n != REALMS_PLACES; n++)
-        if (realms.row[n] != REALMS_NONE)
-            cards++;
+    for (n = 0; n != REALMS_LISTS; n++) {
+        size = cards_in(n);
+        if (size > REALMS_CARDS)
+            return 0;
+        cards += size;
+    }
+    for (n = 0; n != REALMS_PLACES; n++) {
+        if (realms.row[n] == REALMS_NONE)
+            continue;
+        if (realms.where[realms.row[n]] != REALMS_ROWS)
+            return 0;
+        cards++;
+    }
     for (n = 0; n != realms.seats; n++)
         if (REALMS_IS_IN(n) && realms.sanity[n] == 0)
             return 0;

@@ -56,10 +56,12 @@ static void use_all(void)
     frame_busy_begin();
     while (realms_seat_to_act() == zones_bottom && realms_plain_action(&person_action)) {
         any = 1;
+        frame_next(); /* a whole frame for what follows */
         frame_busy_end();
         person_do();
         frame_busy_begin();
     }
+    frame_next();
     frame_busy_end();
     if (!any)
         pointer_refuse(TEXT_REALMS_NOT_PLAIN);
@@ -91,6 +93,7 @@ static uint8_t is_sure(void)
 
     frame_busy_begin();
     undone = realms_undone();
+    frame_next();
     frame_busy_end();
     if (undone & REALMS_COULD_PLAY)
         question = TEXT_REALMS_LEFT_PLAY;

@@ -40,6 +40,7 @@ static void say_why_not(uint8_t way)
         text_argument_text(0, text_of_lack(why == REALMS_UNMET_2 ? REALMS_CONDITION_2(branch)
                                                                  : REALMS_CONDITION_1(branch)));
         info_hint(TEXT_REALMS_LACK);
+        frame_next();
         info_heading(realms_kind_of(person_action.card));
         pointer_remarked = 1;
         if (why == REALMS_UNMET)
@@ -117,6 +118,7 @@ static void choose_way(uint8_t way)
                 use_way(way);
                 return;
             }
+            sprite_hide(POINTER_SPRITE);
             say_why_not(way);
             frame_next();
             pointer_idle();
