@@ -10,7 +10,6 @@
 #define HIGH_LINE   0
 #define LOW_LINE    10
 #define NAME_X      1
-#define TOKENS_X    10
 #define POINTS_X    13
 #define ROUND_X     15
 #define BAND_HEIGHT 3

@@ -64,6 +64,7 @@ extern Board tides_board;
 #define HAND_X(n)   ((uint8_t)((n)*3))
 #define SUIT_X(s)   ((uint8_t)(1 + (s)*3))
 #define PANEL_X     14 /* beside the hand */
+#define TOKENS_X    10 /* in a seat's line */
 
 /* Columns and rows of a seat's places. */
 uint8_t tides_board_column(uint8_t place);

@@ -6,8 +6,10 @@
 
 #define FACE_TILES (CARD_WIDTH * CARD_HEIGHT)
 
+/* One flight a frame: six sprites to set up, while the music may need its share. */
 static void route(uint8_t x, uint8_t y, uint8_t to_x, uint8_t to_y, uint8_t delay)
 {
+    frame_next();
     fly_route((uint8_t)(x << 3), (uint8_t)(y << 3), (uint8_t)(to_x << 3), (uint8_t)(to_y << 3),
               pace_flight, delay);
 }
@@ -16,7 +18,6 @@ void tides_move_prepare(uint8_t first, uint8_t second)
 {
     tides_board_load_face(SPRITE_FACE, first);
     tides_board_load_face(SPRITE_FACE + FACE_TILES, second);
-    frame_next();
 }
 
 void tides_move_send(uint8_t n, uint8_t x, uint8_t y, uint8_t to_x, uint8_t to_y)
@@ -41,7 +42,6 @@ void tides_move_card(uint8_t card, uint8_t x, uint8_t y, uint8_t to_x, uint8_t t
 {
     pace_begin();
     tides_board_load_face(SPRITE_FACE, card);
-    frame_next();
     tides_move_send(0, x, y, to_x, to_y);
     pace_fly();
     frame_next();

@@ -1,4 +1,4 @@
-/* Cards and tokens of Tides of Madness on their way over the table. */
+/* Cards and tokens of Tides of Madness on their way over the table. Each sending takes a frame. */
 #ifndef SCREENS_TIDES_MOVE_H
 #define SCREENS_TIDES_MOVE_H
 

@@ -73,6 +73,11 @@ static void set_both_slots(uint8_t first, uint8_t second)
     frame_next();
 }
 
+void tides_story_clear_slots(void)
+{
+    set_both_slots(BOARD_EMPTY, BOARD_EMPTY);
+}
+
 /* Both cards turn at once, wherever they lie face down beside the tables. */
 void tides_story_turn(uint8_t first, uint8_t second)
 {

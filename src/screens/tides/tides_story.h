@@ -19,6 +19,8 @@ void tides_story_say(const TidesEvent *event); /* if it has words */
 
 /* Both cards beside the tables turn over. */
 void tides_story_turn(uint8_t first, uint8_t second);
+void tides_story_clear_slots(
+    void); /* after they have been sent: a frame has room for one of both */
 
 void tides_story_count(void); /* what the tables would score now */
 void tides_story_draw_lines(void);

@@ -46,12 +46,11 @@ static void lay_down(uint8_t first, uint8_t second)
     cards[0] = first;
     cards[1] = second;
     tides_move_prepare(first, second);
-    for (seat = 0; seat != TIDES_SEATS; seat++) {
-        tides_board.slot[seat] = BOARD_EMPTY;
-        tides_board_draw_slot(seat);
+    for (seat = 0; seat != TIDES_SEATS; seat++)
         tides_move_send(seat, SLOT_X, tides_board_row(seat),
                         tides_board_column(tides_board.size[seat]), tides_board_row(seat));
-    }
+    frame_next();
+    tides_story_clear_slots();
     pace_fly();
     sound_effect(EFFECT_DEAL);
     for (seat = 0; seat != TIDES_SEATS; seat++) {
@@ -121,7 +120,6 @@ void tides_tell_swap(const TidesEvent *event)
     memset(tides_board.hand, BOARD_EMPTY, sizeof tides_board.hand);
     tides_board_clear_hand();
     for (n = 0; n != 2 && n != event->a; n++) {
-        frame_next();
         tides_move_send_back(HAND_X(1 + n), HAND_Y, SLOT_X, row, n * BACK_DELAY);
         tides_move_send_back(SLOT_X, row, HAND_X(2 + n), HAND_Y, n * BACK_DELAY);
     }

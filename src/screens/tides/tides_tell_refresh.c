@@ -25,7 +25,6 @@ void tides_tell_take_back(const TidesEvent *event)
         frame_next();
     }
     for (n = 0; n != 2; n++) {
-        frame_next();
         tides_move_send_back(tides_board_column(tides_board.kept + n * 3),
                              tides_board_row(tides_board.low), HAND_X(1 + n * 2), HAND_Y,
                              n * BACK_DELAY);
@@ -89,11 +88,10 @@ void tides_tell_discards(const TidesEvent *event)
             tides_story_linger(PAUSE_READ);
     }
     tides_move_prepare(event[0].a, event[1].a);
-    for (seat = 0; seat != TIDES_SEATS; seat++) {
-        tides_board.slot[seat] = BOARD_EMPTY;
-        tides_board_draw_slot(seat);
+    for (seat = 0; seat != TIDES_SEATS; seat++)
         tides_move_send(seat, SLOT_X, tides_board_row(seat), AWAY_X, tides_board_row(seat));
-    }
+    frame_next();
+    tides_story_clear_slots();
     pace_fly();
 }
 
@@ -105,7 +103,6 @@ void tides_tell_draws(const TidesEvent *event)
     sound_effect(EFFECT_SHUFFLE);
     tides_story_say(event);
     for (n = 0; n != 2; n++) {
-        frame_next();
         tides_move_send_back(AWAY_X, SUITS_Y, HAND_X(3 + n), HAND_Y, n * BACK_DELAY);
         tides_move_send_back(AWAY_X, SUITS_Y, AWAY_X, tides_board_row(high), n * BACK_DELAY);
     }

@@ -17,7 +17,6 @@
 #include "ui/text.h"
 
 #define PENCIL_SPRITE 0 /* to 3 */
-#define TOKENS_X      9
 #define TOKEN_DELAY   6
 
 static uint8_t score_place; /* the next one on the table; 0 again after its total */
@@ -41,7 +40,6 @@ static void fly_tokens(uint8_t seat)
     for (place = 0; place != tides_board.size[seat]; place++) {
         if (!tides_card_madness(tides_board.table[seat][place]))
             continue;
-        frame_next();
         if (fly_count == FLIGHTS) {
             pace_fly();
             delay = 0;
