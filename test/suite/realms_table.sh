@@ -21,7 +21,7 @@ realms_seats() { echo "--var K0=$1 --var K1=$2 --var K2=$3 --var K3=$4 --var SEE
 realms_flow() {
     flow=$1 position=$2
     shift 2
-    realms_script "$flow-$position" start "position_$position" ready "flow_$flow"
+    realms_script "$flow-$position" start ready "position_$position" settle "flow_$flow"
     walk "realms: $flow, $position, DMG in English" DMG "$script" --var FRENCH=0 --var NAME=DMG-0 "$@"
     walk "realms: $flow, $position, CGB in French" CGB "$script" --var FRENCH=1 --var NAME=CGB-1 "$@"
 }
@@ -31,7 +31,7 @@ realms_flow mad mad $(realms_seats 0 1 1 4)
 realms_flow told cpu $(realms_seats 0 2 4 4)
 realms_flow end last_card $(realms_seats 0 1 4 4) --var WINNERS=0
 realms_flow books turn $(realms_seats 0 2 4 4)
-realms_script end-won start position_last_card_won ready flow_end_won
+realms_script end-won start ready position_last_card_won settle flow_end_won
 check "realms: the end by counting has a winner" "$HOST/gbrun" "$ROM" --script "$script" $(realms_seats 0 1 4 4) --var FRENCH=0
 
 # Nobody sees another's hand: with other cards in it every picture is the same.

@@ -6,6 +6,7 @@
 #include "screens/realms/realms_market.h"
 #include "screens/realms/realms_panels.h"
 #include "screens/realms/realms_zones.h"
+#include "screens/seats.h"
 #include "ui/draw.h"
 #include "ui/text.h"
 
@@ -31,6 +32,23 @@ static uint8_t draw_foot(void)
     layout_put_count(17, FOOT_ROW, ICON_PILE, realms.size[REALMS_AT(zones_bottom, REALMS_DISCARD)],
                      COLOR_PAPER);
     return STEP_LAST;
+}
+
+static void draw_strip(uint8_t row, uint8_t tile, uint8_t color)
+{
+    layout_ground(tile, color);
+    art_clear(0, row, SCREEN_COLUMNS);
+    art_touch(row);
+}
+
+void zones_draw_ground(void) BANKED
+{
+    draw_clear();
+    if (seats_count == 2)
+        draw_strip(1, TILE_LIGHT, COLOR_PAPER);
+    draw_strip(MARKET_ROW, TILE_DARK, COLOR_SEA);
+    draw_strip(PLAY_ROW, TILE_LIGHT, COLOR_PAPER);
+    draw_strip(HAND_ROW, TILE_LIGHT, COLOR_SEA);
 }
 
 static uint8_t draw_zone(uint8_t zone, uint8_t step)

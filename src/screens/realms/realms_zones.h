@@ -28,6 +28,7 @@ extern uint8_t zones_dirty; /* bit per zone that has to be drawn anew */
 void zones_forget(void) BANKED; /* a new game begins */
 void zones_begin(void) BANKED;  /* a new table: tiles, lists; everything is dirty */
 void zones_draw_all(void) BANKED;
+void zones_draw_ground(void) BANKED; /* an empty table, before there is a game */
 
 /* One card of a dirty zone, or if none is, the state of one card in play: call it once a frame. Not
  * zero while something was left to do. */

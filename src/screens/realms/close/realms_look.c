@@ -26,12 +26,11 @@
 #define SIGN_ROW          9
 #define PROSE_ROW         10
 #define LINES             4 /* of a page */
-#define PAGES             12
 
 enum { TOPIC_GUARDS = REALMS_ABILITIES, TOPIC_LINE, TOPICS };
 
-static uint8_t shown; /* kind */
-static uint8_t page_topic[PAGES], page_line[PAGES], page, pages;
+static uint8_t shown;              /* kind */
+static uint8_t topic, line, lines; /* what the page shows, from which line, of how many */
 static uint8_t sign_in[SIGN_TILES], sign_count; /* signs in the tiles from SIGN_FIRST on */
 
 /* ---- Pages ---- */
@@ -54,22 +53,45 @@ static void put_topic(uint8_t topic, uint8_t first_line)
         prose_put(text_get(REALMS_TEXT_LINE(shown)));
 }
 
-static void count_pages(void)
+/* The next topic of the card in a direction; TOPICS when there is none. */
+static uint8_t topic_from(uint8_t from, uint8_t step)
 {
-    uint8_t topic, line, lines;
+    do
+        from += step;
+    while (from < TOPICS && !has_topic(from));
+    return from < TOPICS ? from : TOPICS;
+}
 
-    pages = 0;
-    for (topic = 0; topic != TOPICS; topic++) {
-        if (!has_topic(topic))
-            continue;
-        put_topic(topic, 0);
-        lines = prose_lines();
-        for (line = 0; line < lines && pages != PAGES; line += LINES) {
-            page_topic[pages] = topic;
-            page_line[pages] = line;
-            pages++;
-        }
+/* Not zero when there is a page after this one, or before it. */
+static uint8_t has_next(void)
+{
+    return line + LINES < lines || topic_from(topic, 1) != TOPICS;
+}
+
+static uint8_t has_previous(void)
+{
+    return line || topic_from(topic, 0xFF) != TOPICS;
+}
+
+static void go_on(void)
+{
+    line += LINES;
+    if (line < lines)
+        return;
+    line = 0;
+    topic = topic_from(topic, 1);
+}
+
+static void go_back(void)
+{
+    if (line) {
+        line -= LINES;
+        return;
     }
+    topic = topic_from(topic, 0xFF);
+    put_topic(topic, 0); /* how long it is */
+    for (lines = prose_lines(); line + LINES < lines;)
+        line += LINES;
 }
 
 /* ---- Signs: those that the page needs, in the last tiles of the screen ---- */
@@ -139,19 +161,12 @@ static void put_signs(uint8_t topic)
 
 static void draw_page(void)
 {
-    put_signs(page_topic[page]);
-    put_topic(page_topic[page], page_line[page]);
+    put_signs(topic);
+    put_topic(topic, line);
+    lines = prose_lines();
     prose_show(1, PROSE_ROW, PROSE_FIRST);
-    draw_fill(18, 15, 1, 1, page + 1 < pages ? TILE_DOWN : GLYPH_SPACE);
-    draw_fill(17, 15, 1, 1, page ? TILE_UP : GLYPH_SPACE);
-}
-
-static void turn_page(void)
-{
-    frame_busy_begin();
-    draw_page();
-    frame_next(); /* with a whole frame before it */
-    frame_busy_end();
+    draw_fill(18, 15, 1, 1, has_next() ? TILE_DOWN : GLYPH_SPACE);
+    draw_fill(17, 15, 1, 1, has_previous() ? TILE_UP : GLYPH_SPACE);
 }
 
 static void draw_card(void)
@@ -172,26 +187,41 @@ static void draw_card(void)
     draw_text_centered(17, TEXT_HINT_BACK);
 }
 
+/* Until another page is wanted, or none. */
+enum { READ_ENOUGH, READ_ON, READ_BACK };
+static uint8_t read_page(void)
+{
+    for (;; frame_next()) {
+        if ((input_moved & (J_DOWN | J_RIGHT)) && has_next())
+            return READ_ON;
+        if ((input_moved & (J_UP | J_LEFT)) && has_previous())
+            return READ_BACK;
+        if (input_pressed & (J_A | J_B | J_SELECT))
+            return READ_ENOUGH;
+    }
+}
+
 void close_look(uint8_t kind) BANKED
 {
+    uint8_t wish;
+
     shown = kind;
     signs_open(kind);
-    count_pages();
-    page = 0;
+    topic = 0; /* every card has an ability */
+    line = 0;
     draw_card();
     draw_page();
     screen_enter(SCREEN_INSPECT, SCHEME_MENU);
-    for (;;) {
+    frame_next();
+    while ((wish = read_page()) != READ_ENOUGH) {
+        frame_busy_begin();
+        if (wish == READ_ON)
+            go_on();
+        else
+            go_back();
+        draw_page();
         frame_next();
-        if ((input_moved & (J_DOWN | J_RIGHT)) && page + 1 < pages) {
-            page++;
-            turn_page();
-        } else if ((input_moved & (J_UP | J_LEFT)) && page) {
-            page--;
-            turn_page();
-        } else if (input_pressed & (J_A | J_B | J_SELECT)) {
-            break;
-        }
+        frame_busy_end();
     }
     screen_leave();
 }

@@ -67,7 +67,6 @@ static void choose_bottom(void)
 
 static void begin(void)
 {
-    seats_take();
     realms_start(seats_count, sitting_seed);
     keep_begin();
     message_forget();
@@ -238,6 +237,35 @@ static uint8_t show_standing(void)
     return standing_run(realms.winners, STANDING_MOST, TEXT_REALMS_UNIT);
 }
 
+static void open_table(void)
+{
+    set_the_table();
+    if (opens_at_once())
+        realms_table_show();
+}
+
+/* The empty table comes up at once; shuffling and dealing take their time after that. Several
+ * people see nothing of it before the first of them has the Game Boy. */
+static void begin_and_deal(void)
+{
+    seats_take();
+    if (seats_people > 1) {
+        begin();
+        open_table();
+        return;
+    }
+    zones_draw_ground();
+    screen_enter(SCREEN_TABLE, SCHEME_MENU);
+    frame_busy_begin();
+    begin();
+    set_the_table();
+    zones_begin();
+    frame_next();
+    frame_busy_end();
+    while (zones_step())
+        frame_next();
+}
+
 uint8_t realms_table(void) BANKED
 {
     uint8_t resumes = keep_wanted;
@@ -247,12 +275,10 @@ uint8_t realms_table(void) BANKED
             if (!recall_resume())
                 return SCREEN_MENU;
             resumes = 0;
+            open_table();
         } else {
-            begin();
+            begin_and_deal();
         }
-        set_the_table();
-        if (opens_at_once())
-            realms_table_show();
         play();
         if (leaving) {
             screen_leave();
