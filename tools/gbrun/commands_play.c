@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { PRESS_FRAMES = 2, RELEASE_FRAMES = 2, UNTIL_FRAMES = 600 };
+enum { PRESS_FRAMES = 2, RELEASE_FRAMES = 2, PRESS_EVERY = 20, UNTIL_FRAMES = 600 };
 
 static long number_or(const Step *step, long otherwise)
 {
@@ -58,6 +58,24 @@ void command_until(Session *session, const Step *step)
     long limit = number_or(step, UNTIL_FRAMES);
 
     if (frames_until(session, step, limit) < 0)
+        verdict_fail("not within %ld frames: %s", limit,
+                     condition_describe(step->machine, &step->condition));
+}
+
+/* Presses the keys over and over until the condition holds. */
+void command_press_until(Session *session, const Step *step)
+{
+    long limit = number_or(step, UNTIL_FRAMES);
+    long frames = 0;
+
+    while (!condition_holds(step->machine, &step->condition) && frames < limit &&
+           !session_is_over(session)) {
+        machine_hold(step->machine, frames % PRESS_EVERY < PRESS_FRAMES ? step->keys : 0);
+        session_run_frame(session);
+        frames++;
+    }
+    machine_hold(step->machine, 0);
+    if (!condition_holds(step->machine, &step->condition))
         verdict_fail("not within %ld frames: %s", limit,
                      condition_describe(step->machine, &step->condition));
 }

@@ -11,12 +11,14 @@ repeat 20
 press A
 wait 16
 end
+until table_waits == 1 within 3000
 peek pocket/64'
 resume='
 poke screen_now 255
 until screen_now == 0 within 120
 press START
 until screen_now == 3 within 300
+until table_waits == 1 within 3000
 peek pocket/64'
 cat >"$work/begin.txt" <<END
 poke screen_now 255

@@ -229,6 +229,7 @@ static void show_turn(void)
         message_keep(realms_words(event));
     else {
         info_clear();
+        frame_next();
         message_say(realms_words(event));
         tell_rest(PAUSE_BEAT);
     }

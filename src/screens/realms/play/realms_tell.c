@@ -33,8 +33,10 @@ void tell(uint16_t id)
 void tell_card(uint8_t card)
 {
     moves_card = card;
-    if (!tell_quick)
+    if (!tell_quick) {
         info_heading(realms_kind_of(card));
+        frame_next(); /* the words take one of their own */
+    }
 }
 
 void tell_mood(uint8_t seat, uint8_t mood)
