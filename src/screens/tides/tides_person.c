@@ -42,7 +42,7 @@ static void draw_question(void)
     }
 }
 
-void tides_person_draw(void)
+static void draw_choice(void)
 {
     if (tides_cursor_rewards)
         tides_info_draw_rewards();
@@ -55,6 +55,14 @@ void tides_person_draw(void)
     }
     tides_info_draw();
     tides_cursor_show();
+}
+
+/* Nobody sees it: the table is closed. */
+void tides_person_draw(void)
+{
+    frame_busy_begin();
+    draw_choice();
+    frame_busy_end();
 }
 
 static void look(void)

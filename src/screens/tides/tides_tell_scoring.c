@@ -125,8 +125,10 @@ void tides_tell_score(const TidesEvent *event)
     uint8_t seat = event->seat;
     uint8_t card, x;
 
-    if (score_place == 0)
+    if (score_place == 0) {
         tides_board_begin_scores(seat);
+        frame_next();
+    }
     card = tides_board.table[seat][score_place];
     x = (uint8_t)(tides_board_column(score_place) << 3);
     tides_story_focus = card;
