@@ -83,6 +83,7 @@ void tides_story_turn(uint8_t first, uint8_t second)
 {
     uint8_t n;
 
+    frame_next(); /* words may have come before */
     set_both_slots(BOARD_BACK, BOARD_BACK);
     tides_story_linger(PAUSE_BEAT);
     sound_effect(EFFECT_TURN);
