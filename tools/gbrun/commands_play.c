@@ -53,13 +53,18 @@ static long frames_until(Session *session, const Step *step, long limit)
     return frames;
 }
 
+static void say_too_late(const Step *step, long limit)
+{
+    verdict_fail("not within %ld frames: %s", limit,
+                 condition_describe(step->machine, &step->condition));
+}
+
 void command_until(Session *session, const Step *step)
 {
     long limit = number_or(step, UNTIL_FRAMES);
 
     if (frames_until(session, step, limit) < 0)
-        verdict_fail("not within %ld frames: %s", limit,
-                     condition_describe(step->machine, &step->condition));
+        say_too_late(step, limit);
 }
 
 /* Presses the keys over and over until the condition holds. */
@@ -76,8 +81,7 @@ void command_press_until(Session *session, const Step *step)
     }
     machine_hold(step->machine, 0);
     if (!condition_holds(step->machine, &step->condition))
-        verdict_fail("not within %ld frames: %s", limit,
-                     condition_describe(step->machine, &step->condition));
+        say_too_late(step, limit);
 }
 
 static void print_frames(const Step *step, long frames, long limit)
