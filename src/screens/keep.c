@@ -2,6 +2,7 @@
 
 #include "cart/frame.h"
 #include "cart/save/journal.h"
+#include "cart/save/layout.h"
 #include "cart/save/save.h"
 #include "cart/save/slots.h"
 #include "games/cpu.h"
@@ -22,6 +23,9 @@ typedef struct {
     uint8_t unused;
 } Opening;
 _Static_assert(sizeof(Opening) == 48, "padding inside");
+_Static_assert(sizeof(Opening) + sizeof(Pocket) <= POCKET_RESERVE, "no room for a state");
+_Static_assert(sizeof(Opening) + sizeof(Tides) <= TIDES_RESERVE, "no room for a state");
+_Static_assert(sizeof(Opening) + sizeof(Realms) <= REALMS_RESERVE, "no room for a state");
 
 #define STATE_PIECE 64 /* bytes put in a frame */
 
@@ -33,7 +37,7 @@ uint8_t keep_found, keep_first_start, keep_wanted, keep_at_end;
 uint16_t keep_actions;
 
 static Opening opening;
-static uint8_t in_journal; /* actions put since it was opened, as far as undo is concerned */
+static uint16_t first_action; /* where in the journal the actions begin */
 
 /* A game that waits, but whose bytes are not what they were. */
 static void give_up_damaged(uint8_t game)
@@ -118,7 +122,7 @@ uint8_t keep_open(uint8_t finished) BANKED
     memcpy(sitting_kind, opening.kinds, sizeof sitting_kind);
     memcpy(sitting_name, opening.names, sizeof sitting_name);
     sitting_seed = opening.seed;
-    in_journal = 0;
+    first_action = journal_place();
     keep_actions = opening.actions;
     return opening.from;
 }
@@ -159,21 +163,24 @@ void keep_go_back(uint16_t place, uint16_t actions) BANKED
 
 static void put_opening(uint8_t from)
 {
-    memcpy(opening.kinds, sitting_kind, sizeof sitting_kind);
-    memcpy(opening.names, sitting_name, sizeof sitting_name);
+    memcpy(opening.kinds, sitting_kind, sizeof opening.kinds);
+    memcpy(opening.names, sitting_name, sizeof opening.names);
     opening.seed = sitting_seed;
     opening.actions = keep_actions;
     opening.from = from;
     journal_put((const uint8_t *)&opening, sizeof opening);
 }
 
-/* The journal goes on from the state as it is now: a piece a frame, as all of it takes longer. */
-static void put_state(void)
+/* The game goes on in a new journal, from the state as it is now: a piece a frame, as all of it
+ * takes longer. */
+static void go_on_from_state(void)
 {
     const uint8_t *from = state_of[sitting_game];
     uint16_t left = state_size[sitting_game];
     uint16_t piece;
 
+    journal_take_over();
+    frame_next();
     journal_open_next();
     frame_next();
     put_opening(KEEP_FROM_STATE);
@@ -182,45 +189,60 @@ static void put_state(void)
         piece = left > STATE_PIECE ? STATE_PIECE : left;
         journal_put(from, piece);
     }
+    first_action = journal_length();
     frame_next();
-    in_journal = 0;
+    journal_commit(JOURNAL_PLAYING);
+    frame_next();
+    journal_take_over();
+}
+
+/* A long game takes the room of the last finished one; only one that is too long even for that
+ * loses its beginning. */
+static void put_action(const uint8_t *bytes, uint8_t count)
+{
+    uint8_t is_put = journal_put(bytes, count);
+
+    if (!is_put) {
+        frame_next();
+        journal_take_over();
+        frame_next();
+        is_put = journal_put(bytes, count);
+    }
+    if (is_put)
+        journal_commit(JOURNAL_PLAYING);
+    else
+        go_on_from_state();
 }
 
 void keep_begin(void) BANKED
 {
     keep_actions = 0;
-    in_journal = 0;
     if (!save_works)
         return;
     settings_keep();
     journal_open(sitting_game);
     put_opening(KEEP_FROM_SEED);
+    first_action = journal_length();
     journal_commit(JOURNAL_PLAYING);
 }
 
 void keep_action(const uint8_t *bytes, uint8_t count) BANKED
 {
     keep_actions++;
-    if (!save_works)
-        return;
-    if (!journal_put(bytes, count))
-        put_state();
-    else if (in_journal != JOURNAL_UNDO)
-        in_journal++;
-    journal_commit(JOURNAL_PLAYING);
+    if (save_works)
+        put_action(bytes, count);
 }
 
-void keep_undo(void) BANKED
+void keep_undo(uint8_t bytes) BANKED
 {
     keep_actions--;
     if (!save_works)
         return;
-    if (in_journal) {
-        in_journal--;
-        journal_undo();
-    } else {
-        put_state();
+    if (journal_length() < first_action + bytes) { /* it lies before the state */
+        go_on_from_state();
+        return;
     }
+    journal_undo(bytes);
     journal_commit(JOURNAL_PLAYING);
 }
 

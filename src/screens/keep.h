@@ -53,8 +53,8 @@ extern uint16_t keep_actions; /* of the game so far */
 void keep_begin(void) BANKED;
 void keep_action(const uint8_t *bytes, uint8_t count) BANKED;
 
-/* The last action was taken back: the state is as it was before it. */
-void keep_undo(void) BANKED;
+/* The last action, of so many bytes, was taken back: the state is as it was before it. */
+void keep_undo(uint8_t bytes) BANKED;
 
 void keep_finish(void) BANKED; /* the game is over: it can be watched, not resumed */
 void keep_drop(void) BANKED;   /* the players left it for good */

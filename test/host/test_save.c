@@ -50,6 +50,29 @@ static void crc_of_the_check_string(void **state)
     assert_int_equal(crc, 0x29B1);
 }
 
+static void the_crc_runs_backwards(void **state)
+{
+    static uint16_t sums[500][2];
+    static uint8_t bytes[500];
+    int n;
+
+    (void)state;
+    srand(3);
+    crc = CRC_FIRST;
+    crc_sums = SUM_FIRST;
+    for (n = 0; n != 500; n++) {
+        sums[n][0] = crc;
+        sums[n][1] = crc_sums;
+        bytes[n] = (uint8_t)(rand() >> 7);
+        crc_add(bytes[n]);
+    }
+    while (n--) {
+        crc_remove(bytes[n]);
+        assert_int_equal(crc, sums[n][0]);
+        assert_int_equal(crc_sums, sums[n][1]);
+    }
+}
+
 static void a_formatted_ram_is_ours_and_empty(void **state)
 {
     uint8_t pair;
@@ -150,7 +173,9 @@ static void another_version_is_named_as_such(void **state)
 {
     (void)state;
     slots_write(SLOTS_SETTINGS, filled(7));
-    sram_bytes[SETTINGS_AT + 3] = SAVE_VERSION - 1;
+    sram_bytes[SETTINGS_AT + 3] = 0;
+    assert_int_equal(slots_read(SLOTS_SETTINGS, payload), SLOTS_OTHER_VERSION);
+    sram_bytes[SETTINGS_AT + 3] = SAVE_VERSION + 1;
     assert_int_equal(slots_read(SLOTS_SETTINGS, payload), SLOTS_OTHER_VERSION);
     slots_write(SLOTS_SETTINGS, filled(8));
     assert_int_equal(slots_read(SLOTS_SETTINGS, payload), SLOTS_FINE);
@@ -191,20 +216,20 @@ static void bytes_count_from_the_commit_on(void **state)
     assert_int_equal(journal_find(TIDES, JOURNAL_PLAYING), SLOTS_EMPTY);
 }
 
-static void undoing_takes_actions_back(void **state)
+static void undoing_takes_bytes_back(void **state)
 {
     (void)state;
     journal_open(POCKET);
     put_text("kept");
     journal_commit(JOURNAL_PLAYING);
     put_text(" undone");
-    journal_commit(JOURNAL_PLAYING);
     put_text(" too");
     journal_commit(JOURNAL_PLAYING);
-    journal_undo();
+    journal_undo(4);
     journal_commit(JOURNAL_PLAYING);
     expect_journal(POCKET, JOURNAL_PLAYING, "kept undone");
-    journal_undo();
+    /* also after the console was off: journal_find began anew */
+    journal_undo(7);
     journal_commit(JOURNAL_PLAYING);
     expect_journal(POCKET, JOURNAL_PLAYING, "kept");
     put_text(" anew");
@@ -247,21 +272,103 @@ static void a_dropped_game_is_gone_and_the_finished_one_stays(void **state)
     expect_journal(POCKET, JOURNAL_FINISHED, "first");
 }
 
-static void a_full_journal_refuses_and_goes_on_in_the_next(void **state)
+/* Puts that number of bytes, which are not all alike. */
+static void put_bytes(uint16_t count)
 {
-    int n;
+    uint8_t byte;
+
+    for (; count; count--) {
+        byte = (uint8_t)(count * 7);
+        assert_true(journal_put(&byte, 1));
+    }
+}
+
+static void expect_bytes(uint8_t status, uint16_t count)
+{
+    uint8_t byte;
+
+    assert_int_equal(journal_find(POCKET, status), SLOTS_FINE);
+    assert_int_equal(journal_left(), count);
+    for (; count; count--) {
+        assert_int_equal(journal_read(&byte, 1), 1);
+        assert_int_equal(byte, (uint8_t)(count * 7));
+    }
+}
+
+static void finish_with(uint16_t count)
+{
+    journal_open(POCKET);
+    put_bytes(count);
+    journal_commit(JOURNAL_FINISHED);
+}
+
+/* Whether the finished one lies at the beginning of the room or at its end. */
+static void a_game_may_take_what_the_finished_one_leaves(void **state)
+{
+    int round;
 
     (void)state;
-    journal_open(TIDES);
-    for (n = 0; n != (int)TIDES_JOURNAL; n++)
-        assert_true(journal_put(filled(1), 1));
-    journal_commit(JOURNAL_PLAYING);
+    finish_with(800);
+    for (round = 0; round != 5; round++) {
+        uint16_t before = round % 2 ? POCKET_ROOM - 800 : 800;
+        uint16_t now = POCKET_ROOM - before;
+
+        journal_open(POCKET);
+        put_bytes(now);
+        assert_false(journal_put(filled(1), 1));
+        journal_commit(JOURNAL_PLAYING);
+        expect_bytes(JOURNAL_FINISHED, before);
+        expect_bytes(JOURNAL_PLAYING, now);
+        assert_false(journal_put(filled(1), 1)); /* nor when it is taken up again */
+        journal_commit(JOURNAL_FINISHED);
+        expect_bytes(JOURNAL_FINISHED, now);
+    }
+}
+
+static void a_longer_one_takes_over_what_the_finished_one_has(void **state)
+{
+    (void)state;
+    finish_with(1000);
+    journal_open(POCKET);
+    put_bytes(POCKET_ROOM - 1000);
     assert_false(journal_put(filled(1), 1));
-    journal_open_next();
-    put_text("snapshot");
-    /* not committed: the full one still counts */
-    assert_int_equal(journal_find(TIDES, JOURNAL_PLAYING), SLOTS_FINE);
-    assert_int_equal(journal_read(payload, 255), TIDES_JOURNAL);
+    journal_commit(JOURNAL_PLAYING);
+    journal_take_over();
+    assert_int_not_equal(journal_find(POCKET, JOURNAL_FINISHED), SLOTS_FINE);
+    expect_bytes(JOURNAL_PLAYING, POCKET_ROOM - 1000);
+    journal_open(POCKET);
+    put_bytes(POCKET_ROOM - POCKET_RESERVE);
+    assert_false(journal_put(filled(1), 1));
+    journal_commit(JOURNAL_PLAYING);
+    expect_bytes(JOURNAL_PLAYING, POCKET_ROOM - POCKET_RESERVE);
+}
+
+static void one_that_fills_the_room_goes_on_at_its_other_end(void **state)
+{
+    int round;
+
+    (void)state;
+    journal_open(POCKET);
+    put_bytes(POCKET_ROOM - POCKET_RESERVE);
+    journal_commit(JOURNAL_PLAYING);
+    for (round = 0; round != 4; round++) {
+        journal_take_over();
+        journal_open_next();
+        put_bytes(POCKET_RESERVE);
+        assert_false(journal_put(filled(1), 1));
+        /* not committed: the full one still counts */
+        expect_bytes(JOURNAL_PLAYING, POCKET_ROOM - POCKET_RESERVE);
+        journal_open_next();
+        put_bytes(5);
+        journal_commit(JOURNAL_PLAYING);
+        expect_bytes(JOURNAL_PLAYING, 5); /* the old one does not come back, */
+        journal_take_over();
+        expect_bytes(JOURNAL_PLAYING, 5);
+        journal_undo(5); /* and the new one has all of the room but its reserve */
+        put_bytes(POCKET_ROOM - POCKET_RESERVE);
+        assert_false(journal_put(filled(1), 1));
+        journal_commit(JOURNAL_PLAYING);
+    }
 }
 
 static void going_on_in_the_next_leaves_no_ghost(void **state)
@@ -278,6 +385,102 @@ static void going_on_in_the_next_leaves_no_ghost(void **state)
     journal_commit(JOURNAL_FINISHED);
     expect_journal(TIDES, JOURNAL_FINISHED, "snapshot end");
     assert_int_not_equal(journal_find(TIDES, JOURNAL_PLAYING), SLOTS_FINE);
+}
+
+/* As version 1 wrote it: each journal in its half of the room, from its beginning up. */
+static void write_version_1(uint8_t journal, uint8_t status, uint8_t number, const char *text)
+{
+    uint16_t slot = HEADS_AT + journal * HEAD_PAIR;
+    uint16_t body = POCKET_ROOM_AT + journal * (POCKET_ROOM / 2);
+    uint16_t length = (uint16_t)strlen(text);
+    uint16_t at;
+
+    crc = CRC_FIRST;
+    crc_sums = SUM_FIRST;
+    for (at = 0; at != length; at++) {
+        sram_bytes[body + at] = (uint8_t)text[at];
+        crc_add((uint8_t)text[at]);
+    }
+    {
+        const uint8_t head[] = {0xA5,
+                                'P',
+                                'M',
+                                1,
+                                HEAD_BYTES,
+                                0,
+                                1,
+                                0,
+                                status,
+                                number,
+                                0,
+                                (uint8_t)length,
+                                length >> 8,
+                                (uint8_t)crc,
+                                crc >> 8,
+                                (uint8_t)crc_sums,
+                                crc_sums >> 8};
+
+        memcpy(sram_bytes + slot, head, sizeof head);
+        crc = CRC_FIRST;
+        crc_sums = SUM_FIRST;
+        for (at = 1; at != sizeof head; at++)
+            crc_add(head[at]);
+        slot += sizeof head;
+    }
+    sram_bytes[slot] = (uint8_t)crc;
+    sram_bytes[slot + 1] = crc >> 8;
+    sram_bytes[slot + 2] = (uint8_t)crc_sums;
+    sram_bytes[slot + 3] = crc_sums >> 8;
+}
+
+static void games_of_version_1_go_on_and_can_be_watched(void **state)
+{
+    uint8_t waits;
+
+    for (waits = 0; waits != 2; waits++) {
+        fresh(state);
+        write_version_1(waits, JOURNAL_PLAYING, 6, "a game that waits");
+        write_version_1(waits ^ 1, JOURNAL_FINISHED, 5, "a finished one");
+        assert_int_equal(save_init(), SAVE_FINE);
+        expect_journal(POCKET, JOURNAL_FINISHED, "a finished one");
+        expect_journal(POCKET, JOURNAL_PLAYING, "a game that waits");
+        put_text(", and goes on");
+        journal_commit(JOURNAL_PLAYING);
+        expect_journal(POCKET, JOURNAL_FINISHED, "a finished one");
+        expect_journal(POCKET, JOURNAL_PLAYING, "a game that waits, and goes on");
+        journal_undo(13);
+        put_bytes(POCKET_ROOM / 2 - 17); /* to the end of its half */
+        assert_false(journal_put(filled(1), 1));
+        journal_commit(JOURNAL_PLAYING);
+        expect_journal(POCKET, JOURNAL_FINISHED, "a finished one");
+        assert_int_equal(journal_find(POCKET, JOURNAL_PLAYING), SLOTS_FINE);
+        journal_take_over();
+        journal_open_next();
+        put_bytes(POCKET_RESERVE);
+        assert_int_equal(journal_find(POCKET, JOURNAL_PLAYING), SLOTS_FINE);
+        assert_int_equal(journal_left(), POCKET_ROOM / 2);
+        journal_open_next();
+        put_bytes(POCKET_RESERVE);
+        journal_commit(JOURNAL_PLAYING);
+        expect_bytes(JOURNAL_PLAYING, POCKET_RESERVE);
+    }
+}
+
+static void new_games_beside_those_of_version_1(void **state)
+{
+    uint8_t finished;
+
+    for (finished = 0; finished != 2; finished++) {
+        fresh(state);
+        write_version_1(finished, JOURNAL_FINISHED, 5, "a finished one");
+        journal_open(POCKET);
+        put_bytes(POCKET_ROOM / 2);
+        journal_commit(JOURNAL_PLAYING);
+        expect_journal(POCKET, JOURNAL_FINISHED, "a finished one");
+        expect_bytes(JOURNAL_PLAYING, POCKET_ROOM / 2);
+        journal_commit(JOURNAL_FINISHED);
+        expect_bytes(JOURNAL_FINISHED, POCKET_ROOM / 2);
+    }
 }
 
 /* A session of several games; stops quietly when the plug is out. */
@@ -336,11 +539,15 @@ static void damage_in_the_body_is_seen(void **state)
     uint8_t bit;
 
     (void)state;
+    play("finished", JOURNAL_FINISHED);
     play("a game of many actions", JOURNAL_PLAYING);
-    for (at = POCKET_AT; at != POCKET_AT + 22; at++)
+    for (at = POCKET_ROOM_AT; at != POCKET_ROOM_AT + POCKET_ROOM; at++)
         for (bit = 1; bit; bit <<= 1) {
             sram_bytes[at] ^= bit;
-            assert_int_equal(journal_find(POCKET, JOURNAL_PLAYING), SLOTS_DAMAGED);
+            assert_int_equal(journal_find(POCKET, JOURNAL_FINISHED),
+                             at < POCKET_ROOM_AT + 8 ? SLOTS_DAMAGED : SLOTS_FINE);
+            assert_int_equal(journal_find(POCKET, JOURNAL_PLAYING),
+                             at >= POCKET_ROOM_AT + POCKET_ROOM - 22 ? SLOTS_DAMAGED : SLOTS_FINE);
             sram_bytes[at] ^= bit;
         }
     expect_journal(POCKET, JOURNAL_PLAYING, "a game of many actions");
@@ -444,6 +651,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(crc_of_the_check_string),
+        TEST(the_crc_runs_backwards),
         TEST(a_formatted_ram_is_ours_and_empty),
         TEST(ram_without_the_signature_is_not_ours),
         TEST(the_newest_slot_is_read),
@@ -452,11 +660,15 @@ int main(void)
         TEST(every_flipped_bit_of_a_lone_slot_is_seen),
         TEST(another_version_is_named_as_such),
         TEST(bytes_count_from_the_commit_on),
-        TEST(undoing_takes_actions_back),
+        TEST(undoing_takes_bytes_back),
         TEST(a_finished_game_is_kept_and_never_resumed),
         TEST(a_dropped_game_is_gone_and_the_finished_one_stays),
-        TEST(a_full_journal_refuses_and_goes_on_in_the_next),
+        TEST(a_game_may_take_what_the_finished_one_leaves),
+        TEST(a_longer_one_takes_over_what_the_finished_one_has),
+        TEST(one_that_fills_the_room_goes_on_at_its_other_end),
         TEST(going_on_in_the_next_leaves_no_ghost),
+        TEST(games_of_version_1_go_on_and_can_be_watched),
+        TEST(new_games_beside_those_of_version_1),
         TEST(a_cut_anywhere_in_a_session_leaves_a_whole_prefix),
         TEST(damage_in_the_body_is_seen),
         TEST(random_bytes_are_never_taken_for_a_save),

@@ -4,8 +4,8 @@ check "power cuts of a session, 100 boots: CGB" sh test/rom/save/powercut.sh "$R
 for model in DMG CGB; do
     check "damaged saves, 24 boots: $model" sh test/rom/save/damage.sh "$ROM" $model 24
 done
-# Switched off and on: whole games of CPU players, and watched afterwards; the log and the hand-over; the
-# options; a game that was over but not counted; a cartridge without RAM.
+# Switched off and on: whole games of CPU players, and watched afterwards; the log and the hand-over; what can
+# be taken back; the options; a game that was over but not counted; a cartridge without RAM.
 for game in pocket tides realms; do
     check "off and on, then watched: $game, DMG" sh test/rom/save/cpus.sh "$ROM" DMG $game 20
     check "the log after power-on: $game, DMG" sh test/rom/save/log.sh "$ROM" DMG $game 1
@@ -14,6 +14,8 @@ done
 check "off and on, then watched: tides, CGB" sh test/rom/save/cpus.sh "$ROM" CGB tides 20
 check "off and on, then watched: realms, CGB" sh test/rom/save/cpus.sh "$ROM" CGB realms 10
 for model in DMG CGB; do
+    check "taken back after power-on: pocket, $model" sh test/rom/save/undo.sh "$ROM" $model pocket
+    check "taken back after power-on: realms, $model" sh test/rom/save/undo.sh "$ROM" $model realms
     check "options and names are kept: $model" "$HOST/gbrun" "$ROM" --model $model --script test/rom/save/settings.txt --quiet
     check "over, but not yet counted: $model" "$HOST/gbrun" "$ROM" --model $model --script test/rom/save/over.txt --quiet
     check "without battery RAM: $model" sh test/rom/save/no_ram.sh "$ROM" $model

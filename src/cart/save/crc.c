@@ -48,3 +48,18 @@ void crc_add(uint8_t byte)
     n = (uint8_t)crc_sums + byte;
     crc_sums = (uint16_t)((uint16_t)((uint8_t)((uint8_t)(crc_sums >> 8) + n)) << 8) | n;
 }
+
+/* A sum's low half is the byte that it belongs to, mixed with itself so that it can be unmixed. */
+void crc_remove(uint8_t byte)
+{
+    uint8_t mixed = (uint8_t)crc;
+    uint8_t n;
+
+    mixed ^= (uint8_t)(mixed << 5);
+    n = mixed ^ (mixed >> 4);
+    crc =
+        (uint16_t)((uint16_t)((uint8_t)(n ^ byte)) << 8) | (uint8_t)(high[n] ^ (uint8_t)(crc >> 8));
+    n = (uint8_t)crc_sums;
+    crc_sums =
+        (uint16_t)((uint16_t)((uint8_t)((uint8_t)(crc_sums >> 8) - n)) << 8) | (uint8_t)(n - byte);
+}

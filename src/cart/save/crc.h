@@ -11,5 +11,6 @@
 
 extern uint16_t crc, crc_sums; /* so far */
 void crc_add(uint8_t byte);
+void crc_remove(uint8_t byte); /* the one that was added last */
 
 #endif

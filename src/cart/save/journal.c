@@ -7,8 +7,13 @@
 /* The payload of a head. Serial numbers tell which of a game's two journals is newer. */
 enum { HEAD_STATUS, HEAD_SERIAL, HEAD_LENGTH = 3, HEAD_CRC = 5, HEAD_SUMS = 7 };
 
-static const uint16_t journal_at[JOURNAL_GAMES] = {POCKET_AT, TIDES_AT, REALMS_AT};
-static const uint16_t journal_size[JOURNAL_GAMES] = {POCKET_JOURNAL, TIDES_JOURNAL, REALMS_JOURNAL};
+/* With the status: the journal grows down. A second journal without it is one of version 1, which
+ * grows up from the middle of the room. */
+#define HEAD_DOWN 0x80
+
+static const uint16_t room_at[JOURNAL_GAMES] = {POCKET_ROOM_AT, TIDES_ROOM_AT, REALMS_ROOM_AT};
+static const uint16_t room_bytes[JOURNAL_GAMES] = {POCKET_ROOM, TIDES_ROOM, REALMS_ROOM};
+static const uint16_t reserve[JOURNAL_GAMES] = {POCKET_RESERVE, TIDES_RESERVE, REALMS_RESERVE};
 
 #define NOWHERE 0xFF
 
@@ -16,12 +21,11 @@ static uint8_t head[HEAD_BYTES];
 
 /* The journal that is written or read. */
 static uint8_t current; /* game * 2, + 1 for the second one */
-static uint16_t start, size, length, sum, sums, place;
+static uint8_t down;
+static uint16_t start; /* where its first byte lies */
+static uint16_t room;  /* how long it may grow */
+static uint16_t length, sum, sums, place;
 static uint16_t serial;
-
-/* Length and sum before each of the last puts, in a ring. */
-static uint16_t past_length[JOURNAL_UNDO], past_sum[JOURNAL_UNDO], past_sums[JOURNAL_UNDO];
-static uint8_t past;
 
 static uint16_t head_word(uint8_t at)
 {
@@ -34,18 +38,16 @@ static void set_head_word(uint8_t at, uint16_t word)
     head[at + 1] = (uint8_t)(word >> 8);
 }
 
-static void choose(uint8_t journal)
+static uint8_t head_status(void)
 {
-    uint8_t game = journal >> 1;
+    uint8_t status = head[HEAD_STATUS] & (uint8_t)~HEAD_DOWN;
 
-    current = journal;
-    size = journal_size[game];
-    start = journal_at[game] + ((journal & 1) ? size : 0);
+    return status > JOURNAL_FINISHED ? JOURNAL_NONE : status;
 }
 
 static void write_head(uint8_t journal, uint8_t status)
 {
-    head[HEAD_STATUS] = status;
+    head[HEAD_STATUS] = down ? status | HEAD_DOWN : status;
     set_head_word(HEAD_SERIAL, serial);
     set_head_word(HEAD_LENGTH, length);
     set_head_word(HEAD_CRC, sum);
@@ -56,17 +58,66 @@ static void write_head(uint8_t journal, uint8_t status)
 /* Reads a head; its status, JOURNAL_NONE when it cannot be read. */
 static uint8_t read_head(uint8_t journal)
 {
-    if (slots_read(SLOTS_HEADS + journal, head) != SLOTS_FINE ||
-        head[HEAD_STATUS] > JOURNAL_FINISHED)
+    if (slots_read(SLOTS_HEADS + journal, head) != SLOTS_FINE)
         return JOURNAL_NONE;
-    return head[HEAD_STATUS];
+    return head_status();
+}
+
+static void choose(uint8_t journal, uint8_t grows_down)
+{
+    uint8_t game = journal >> 1;
+
+    current = journal;
+    down = grows_down;
+    start = room_at[game];
+    if (down)
+        start += room_bytes[game] - 1;
+    else if (journal & 1)
+        start += room_bytes[game] >> 1;
+}
+
+/* From where the current journal begins to the end of the room. */
+static uint16_t extent(void)
+{
+    uint16_t bytes = room_bytes[current >> 1];
+
+    return !down && (current & 1) ? bytes >> 1 : bytes;
+}
+
+/* What the other journal, if it is a finished game, leaves the current one. */
+static void find_room(void)
+{
+    uint8_t game = current >> 1;
+    uint16_t bytes = room_bytes[game];
+
+    room = extent();
+    if (room == bytes && read_head(current ^ 1) == JOURNAL_FINISHED)
+        room -= down || (head[HEAD_STATUS] & HEAD_DOWN) ? head_word(HEAD_LENGTH) : bytes >> 1;
+    if (room > bytes - reserve[game])
+        room = bytes - reserve[game];
+}
+
+/* Where the byte at that place of the current journal lies. */
+static uint16_t cell(uint16_t at)
+{
+    return down ? start - at : start + at;
 }
 
 /* ---- Writing ---- */
 
+/* Not by slots_empty: of the two slots the older one might come back. */
+static void empty(uint8_t journal)
+{
+    uint8_t n;
+
+    for (n = 0; n != HEAD_BYTES; n++)
+        head[n] = 0;
+    slots_write(SLOTS_HEADS + journal, head);
+}
+
 static void begin(uint8_t journal, uint16_t next_serial)
 {
-    choose(journal);
+    choose(journal, journal & 1);
     length = 0;
     sum = CRC_FIRST;
     sums = SUM_FIRST;
@@ -94,32 +145,26 @@ void journal_open(uint8_t game) BANKED
         journal++;
     /* what was being played in the other one must not come back */
     if (status[(journal & 1) ^ 1] == JOURNAL_PLAYING)
-        begin(journal ^ 1, 0);
+        empty(journal ^ 1);
     begin(journal, newest + 1);
-}
-
-void journal_open_next(void) BANKED
-{
-    begin(current ^ 1, serial + 1);
+    find_room();
 }
 
 uint8_t journal_put(const uint8_t *bytes, uint16_t count) BANKED
 {
-    uint16_t at = start + length;
+    uint16_t at = cell(length);
+    uint16_t step = down ? 0xFFFFu : 1;
 
-    if (count > size - length)
+    if (count > room || length > room - count)
         return 0;
-    past_length[past] = length;
-    past_sum[past] = sum;
-    past_sums[past] = sums;
-    past = (past + 1) & (JOURNAL_UNDO - 1);
     length += count;
     crc = sum;
     crc_sums = sums;
     sram_open();
     for (; count; count--) {
         crc_add(*bytes);
-        sram_put(at++, *bytes++);
+        sram_put(at, *bytes++);
+        at += step;
     }
     sram_close();
     sum = crc;
@@ -132,12 +177,33 @@ void journal_commit(uint8_t status) BANKED
     write_head(current, status);
 }
 
-void journal_undo(void) BANKED
+void journal_undo(uint8_t count) BANKED
 {
-    past = (past - 1) & (JOURNAL_UNDO - 1);
-    length = past_length[past];
-    sum = past_sum[past];
-    sums = past_sums[past];
+    crc = sum;
+    crc_sums = sums;
+    sram_open();
+    for (; count; count--) {
+        length--;
+        crc_remove(sram_get(cell(length)));
+    }
+    sram_close();
+    sum = crc;
+    sums = crc_sums;
+}
+
+void journal_take_over(void) BANKED
+{
+    empty(current ^ 1);
+    find_room();
+}
+
+void journal_open_next(void) BANKED
+{
+    uint16_t bytes = room_bytes[current >> 1];
+    uint16_t left = extent() == bytes ? bytes - length : bytes >> 1;
+
+    begin(current ^ 1, serial + 1);
+    room = left;
 }
 
 void journal_drop(uint8_t game) BANKED
@@ -146,7 +212,7 @@ void journal_drop(uint8_t game) BANKED
 
     for (n = game << 1; n != (uint8_t)((game << 1) + JOURNALS_A_GAME); n++)
         if (read_head(n) == JOURNAL_PLAYING)
-            begin(n, 0);
+            empty(n);
 }
 
 /* ---- Reading ---- */
@@ -155,14 +221,17 @@ static uint8_t body_is_whole(void)
 {
     uint16_t at = start;
     uint16_t left = length;
+    uint16_t step = down ? 0xFFFFu : 1;
 
-    if (length > size)
+    if (length > extent())
         return 0;
     crc = CRC_FIRST;
     crc_sums = SUM_FIRST;
     sram_open();
-    for (; left; left--)
-        crc_add(sram_get(at++));
+    for (; left; left--) {
+        crc_add(sram_get(at));
+        at += step;
+    }
     sram_close();
     return crc == sum && crc_sums == sums;
 }
@@ -170,7 +239,7 @@ static uint8_t body_is_whole(void)
 /* Takes the head of the journal for the current one. */
 static void take_head(uint8_t journal)
 {
-    choose(journal);
+    choose(journal, head[HEAD_STATUS] & HEAD_DOWN);
     serial = head_word(HEAD_SERIAL);
     length = head_word(HEAD_LENGTH);
     sum = head_word(HEAD_CRC);
@@ -190,12 +259,11 @@ uint8_t journal_find(uint8_t game, uint8_t status) BANKED
         state = slots_read(SLOTS_HEADS + n, head);
         if (state > worst)
             worst = state;
-        if (state != SLOTS_FINE || head[HEAD_STATUS] == JOURNAL_NONE ||
-            head_word(HEAD_SERIAL) < newest)
+        if (state != SLOTS_FINE || head_status() == JOURNAL_NONE || head_word(HEAD_SERIAL) < newest)
             continue;
         /* A game on its way that is older than the finished one was left behind by
          * journal_open_next: it is no game any more. */
-        if (head[HEAD_STATUS] == status)
+        if (head_status() == status)
             found = n;
         else if (status == JOURNAL_PLAYING)
             found = NOWHERE;
@@ -207,6 +275,7 @@ uint8_t journal_find(uint8_t game, uint8_t status) BANKED
         return worst;
     slots_read(SLOTS_HEADS + found, head);
     take_head(found);
+    find_room();
     return body_is_whole() ? SLOTS_FINE : SLOTS_DAMAGED;
 }
 
@@ -215,13 +284,18 @@ uint16_t journal_serial(void) BANKED
     return serial;
 }
 
+uint16_t journal_length(void) BANKED
+{
+    return length;
+}
+
 uint8_t journal_read(uint8_t *bytes, uint8_t count) BANKED
 {
     uint8_t read = 0;
 
     sram_open();
     while (read != count && place != length) {
-        *bytes++ = sram_get(start + place);
+        *bytes++ = sram_get(cell(place));
         place++;
         read++;
     }

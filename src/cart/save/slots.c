@@ -29,6 +29,11 @@ static const uint8_t pair_bytes[SLOTS_PAIRS] = {
     HEAD_BYTES,     HEAD_BYTES,    HEAD_BYTES, HEAD_BYTES,
 };
 
+static uint8_t version_of(uint8_t pair)
+{
+    return pair < SLOTS_HEADS ? SAVE_VERSION : JOURNALS_VERSION;
+}
+
 static uint16_t get_word(uint16_t at)
 {
     return (uint16_t)(sram_get(at) | (uint16_t)((uint16_t)sram_get(at + 1) << 8));
@@ -58,9 +63,12 @@ static void sum_slot(uint16_t at, uint8_t bytes)
         crc_add(sram_get(at++));
 }
 
-static uint8_t judge(uint16_t at, uint8_t bytes)
+static uint8_t judge(uint8_t pair, uint8_t slot)
 {
+    uint16_t at = slot_at(pair, slot);
+    uint8_t bytes = pair_bytes[pair];
     uint8_t mark = sram_get(at + MARK);
+    uint8_t version = sram_get(at + VERSION);
 
     if (mark == MARK_NONE)
         return SLOTS_EMPTY;
@@ -68,7 +76,7 @@ static uint8_t judge(uint16_t at, uint8_t bytes)
         sram_get(at + MAGIC + 1) != magic[1])
         return SLOTS_DAMAGED;
     /* Another version may have another length, so its sum cannot be asked for. */
-    if (sram_get(at + VERSION) != SAVE_VERSION)
+    if (version == 0 || version > version_of(pair))
         return SLOTS_OTHER_VERSION;
     if (get_word(at + LENGTH) != bytes)
         return SLOTS_DAMAGED;
@@ -81,9 +89,8 @@ static uint8_t judge(uint16_t at, uint8_t bytes)
 static uint8_t newest;
 static uint8_t judge_pair(uint8_t pair)
 {
-    uint8_t bytes = pair_bytes[pair];
-    uint8_t first = judge(slot_at(pair, 0), bytes);
-    uint8_t second = judge(slot_at(pair, 1), bytes);
+    uint8_t first = judge(pair, 0);
+    uint8_t second = judge(pair, 1);
 
     newest = 0;
     if (first == SLOTS_FINE && second == SLOTS_FINE) {
@@ -145,7 +152,7 @@ void slots_write(uint8_t pair, const uint8_t *payload)
     sram_put(at + MARK, MARK_NONE);
     sram_put(at + MAGIC, magic[0]);
     sram_put(at + MAGIC + 1, magic[1]);
-    sram_put(at + VERSION, SAVE_VERSION);
+    sram_put(at + VERSION, version_of(pair));
     put_word(at + LENGTH, bytes);
     put_word(at + SEQUENCE, sequence);
     to = at + PAYLOAD;

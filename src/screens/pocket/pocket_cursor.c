@@ -11,6 +11,7 @@
 #include "screens/pocket/pocket_table.h"
 #include "screens/pocket/pocket_why.h"
 #include "screens/seats.h"
+#include "screens/undo.h"
 #include "ui/bracket.h"
 #include "ui/text.h"
 
@@ -214,7 +215,7 @@ static void describe_action(uint8_t with_line)
         return;
     if (!(panel_allowed & (1u << cursor_at)))
         panel_line(why_not_action(cursor_at));
-    else if (cursor_at == ACTION_END && table_regrets)
+    else if (cursor_at == ACTION_END && undo_count)
         panel_line(TEXT_POCKET_UNDO_HINT);
     else {
         text_argument_number(0, pocket.runs + 1); /* what Publish costs the others */

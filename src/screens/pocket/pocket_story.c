@@ -289,7 +289,7 @@ uint8_t story_tell(const PocketAction *action, uint8_t seat, uint8_t main_before
     return POCKET_NONE;
 }
 
-uint8_t story_is_final(void)
+uint8_t story_is_final(void) BANKED
 {
     const PocketEvent *event = pocket_events;
     uint8_t n;

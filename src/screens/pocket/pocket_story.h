@@ -3,6 +3,7 @@
 #define SCREENS_POCKET_STORY_H
 
 #include <stdint.h>
+#include "cart/bank_call.h"
 #include "games/pocket/pocket.h"
 
 /* The action has just been applied by that seat, whose main action before it was main_before.
@@ -11,6 +12,6 @@
 uint8_t story_tell(const PocketAction *action, uint8_t seat, uint8_t main_before, uint8_t spoken);
 
 /* Whether the last action revealed something or ended the turn: it cannot be taken back. */
-uint8_t story_is_final(void);
+uint8_t story_is_final(void) BANKED;
 
 #endif

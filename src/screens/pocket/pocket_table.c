@@ -32,13 +32,7 @@
 
 #define MAD 10 /* tokens */
 
-uint8_t table_waits, table_leaving, table_regrets;
-
-/* One copy of the state has room; later choices are played again from it. At most a seal and three
- * melds can be regretted in one turn. */
-#define REGRETS 4
-static uint8_t regret[REGRETS][POCKET_ACTION_BYTES];
-static uint8_t said_before[REGRETS]; /* messages before each of them */
+uint8_t table_waits, table_leaving;
 
 static uint8_t is_open;
 
@@ -160,27 +154,9 @@ static void end_round(uint8_t event)
         table_open();
 }
 
-static void forget_regrets(void)
-{
-    undo_forget();
-    table_regrets = 0;
-}
-
-/* Before a person's action. */
-static void regret_later(const uint8_t *bytes)
-{
-    if (table_regrets == REGRETS)
-        forget_regrets();
-    if (table_regrets == 0)
-        undo_keep((const uint8_t *)&pocket, sizeof pocket);
-    memcpy(regret[table_regrets], bytes, POCKET_ACTION_BYTES);
-    said_before[table_regrets] = message_total;
-    table_regrets++;
-}
-
 static void apply(const PocketAction *action)
 {
-    static uint8_t bytes[POCKET_ACTION_BYTES];
+    static uint8_t bytes[KEEP_ACTION_BYTES];
     uint8_t seat = pocket.seat;
     uint8_t main_before = pocket.main_action;
     uint8_t is_person = seats_is_person(seat);
@@ -189,7 +165,7 @@ static void apply(const PocketAction *action)
 
     if (is_person) {
         cursor_hide(); /* the key was heard */
-        regret_later(bytes);
+        undo_note(bytes, length);
     }
     frame_busy_begin(); /* the last action of a round deals the next one, and the screen changes */
     if (!pocket_apply(action))
@@ -202,7 +178,7 @@ static void apply(const PocketAction *action)
     keep_action(bytes, length);
     frame_next();
     if (story_is_final())
-        forget_regrets();
+        undo_forget();
     end = story_tell(action, seat, main_before, !is_person);
     if (table_leaving)
         return;
@@ -228,19 +204,15 @@ static void take_back(void)
 
     sound_effect(EFFECT_BACK);
     cursor_hide();
-    undo_back((uint8_t *)&pocket, sizeof pocket);
-    table_regrets--;
-    if (table_regrets)
-        undo_keep((const uint8_t *)&pocket, sizeof pocket);
-    for (n = 0; n != table_regrets; n++) {
+    undo_back();
+    for (n = 0; n != undo_count; n++) {
         frame_next();
-        pocket_decode(regret[n], POCKET_ACTION_BYTES, &action);
+        pocket_decode(undo_choice(n), POCKET_ACTION_BYTES, &action);
         pocket_apply(&action);
     }
     frame_next();
-    keep_undo();
+    undo_end();
     frame_next();
-    message_take_back(said_before[table_regrets]);
     redraw();
 }
 
@@ -262,7 +234,7 @@ static void person_acts(uint8_t seat)
         panel_has_actions = 1;
         table_open();
     }
-    if (begins_turn() && table_regrets == 0)
+    if (begins_turn() && undo_count == 0)
         sound_effect(EFFECT_YOUR_TURN);
     switch (turn_choose(&action)) {
     case CHOICE_MADE:
@@ -280,7 +252,7 @@ static void cpu_acts(uint8_t seat)
 {
     static PocketAction action;
 
-    forget_regrets();
+    undo_forget();
     if (panel_has_actions) {
         panel_show_words();
         cursor_show();
@@ -332,6 +304,7 @@ static void begin(void)
     seats_take();
     pocket_start(seats_count, sitting_seed);
     keep_begin();
+    undo_forget();
     message_forget();
     pocket_words_begin();
 }
@@ -349,7 +322,6 @@ static void set_the_table(void)
     table_leaving = 0;
     is_open = 0;
     pace_keys = 0;
-    forget_regrets();
     panel_show_words();
     cursor_put(ZONE_ACTIONS, 0);
     board_load();

@@ -12,7 +12,6 @@ uint8_t pocket_table(void) BANKED;
 
 extern uint8_t table_waits;   /* for tests: not zero while a person may choose */
 extern uint8_t table_leaving; /* the player leaves the game */
-extern uint8_t table_regrets; /* actions that can be taken back */
 
 void table_open(void); /* draws everything and opens the curtain */
 

@@ -10,6 +10,7 @@
 #include "screens/pocket/pocket_turn.h"
 #include "screens/pocket/pocket_why.h"
 #include "screens/seats.h"
+#include "screens/undo.h"
 #include "ui/dialog.h"
 #include "ui/text.h"
 
@@ -493,7 +494,7 @@ static uint8_t choose_in_turn(void)
     cursor_put(ZONE_ACTIONS, likely_action());
     for (;;) {
         choice = pick(EVERYWHERE, 0);
-        if (choice == CHOICE_LEAVE || (choice == CHOICE_UNDO && table_regrets))
+        if (choice == CHOICE_LEAVE || (choice == CHOICE_UNDO && undo_count))
             return choice;
         if (choice == CHOICE_MADE && act_on_cursor() == CHOICE_MADE)
             return CHOICE_MADE;

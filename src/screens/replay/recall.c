@@ -6,6 +6,7 @@
 #include "screens/replay/watched.h"
 #include "screens/seats.h"
 #include "screens/settings.h"
+#include "screens/undo.h"
 #include "ui/curtain.h"
 #include "ui/draw.h"
 #include "ui/message.h"
@@ -26,6 +27,15 @@ uint8_t recall_begin(uint8_t from)
     return watched_seats() == seats_count;
 }
 
+/* What can be taken back when the game goes on. */
+static void note_for_undo(const uint8_t *bytes, uint8_t count)
+{
+    if (seats_is_person(recall_seat))
+        undo_note(bytes, watched_length(bytes, count));
+    else
+        undo_forget();
+}
+
 uint8_t recall_next(void)
 {
     static uint8_t bytes[KEEP_ACTION_BYTES];
@@ -35,12 +45,18 @@ uint8_t recall_next(void)
     recall_seat = watched_seat_to_act();
     if (count == 0 || recall_seat == SEAT_NONE)
         return 0;
+    if (!recall_open)
+        note_for_undo(bytes, count);
     length = watched_take(bytes, count);
     if (length == 0)
         return 0;
     keep_took(length);
-    if (!recall_open && seats_is_person(recall_seat))
+    if (recall_open)
+        return 1;
+    if (seats_is_person(recall_seat))
         seats_near = recall_seat;
+    if (watched_is_final(recall_seat))
+        undo_forget();
     return 1;
 }
 
@@ -61,6 +77,7 @@ static uint8_t resume(void)
     uint8_t waits;
 
     recall_open = 0;
+    undo_forget();
     if (from != KEEP_DAMAGED && recall_begin(from)) {
         waits = ask_for_patience();
         do

@@ -2,8 +2,10 @@
 #include "games/pocket/pocket.h"
 #include "games/realms/realms.h"
 #include "games/tides/tides.h"
+#include "screens/pocket/pocket_story.h"
 #include "screens/pocket/pocket_watch.h"
 #include "screens/pocket/pocket_words.h"
+#include "screens/realms/play/realms_moves.h"
 #include "screens/realms/play/realms_watch.h"
 #include "screens/replay/recall.h"
 #include "screens/replay/watched.h"
@@ -88,6 +90,15 @@ uint8_t watched_take(const uint8_t *bytes, uint8_t count)
     FOR_GAME(length = pocket_watch_take(bytes, count), length = tides_watch_take(bytes, count),
              length = realms_watch_take(bytes, count))
     return length;
+}
+
+/* What is chosen in Tides of Madness stays chosen. */
+uint8_t watched_is_final(uint8_t seat)
+{
+    uint8_t is_final;
+
+    FOR_GAME(is_final = story_is_final(), is_final = 1, is_final = moves_are_final(seat))
+    return is_final;
 }
 
 /* ---- The table ---- */

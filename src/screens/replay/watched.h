@@ -13,6 +13,9 @@ uint8_t watched_chapter(void);     /* the round, or the turn of Cthulhu Realms *
 uint8_t watched_length(const uint8_t *bytes, uint8_t count);
 uint8_t watched_take(const uint8_t *bytes, uint8_t count);
 
+/* Whether the action just taken, of that seat, is one that its table would not take back. */
+uint8_t watched_is_final(uint8_t seat);
+
 /* The table, as there. */
 void watched_show(uint8_t seat);
 void watched_draw(uint8_t seat);

@@ -1,7 +1,6 @@
 #include "cart/crash.h"
 #include "cart/frame.h"
 #include "games/realms/realms.h"
-#include "games/scratch.h"
 #include "screens/keep.h"
 #include "screens/pace.h"
 #include "screens/realms/play/realms_moves.h"
@@ -12,56 +11,45 @@
 #include "screens/undo.h"
 #include "ui/message.h"
 
-/* ---- Taking back ----
- * The state is too large for a copy before each action: one copy is kept, and the actions since
- * then behind it; all but the last are done once more. */
-
-typedef struct {
-    RealmsAction action;
-    uint8_t said; /* messages before it */
-} Taken;
-
-#define TAKEN      ((Taken *)(game_scratch + SCRATCH_SCREENS + sizeof realms))
-#define TAKEN_MOST ((GAME_SCRATCH - SCRATCH_SCREENS - sizeof realms) / sizeof(Taken))
-
-static uint8_t taken;
-
-void moves_settle(void) BANKED
-{
-    undo_forget();
-    taken = 0;
-}
+/* ---- Taking back ---- */
 
 void moves_begin(void) BANKED
 {
-    moves_settle();
     zones_forget();
     moves_card = REALMS_NONE;
 }
 
-static void keep_for_undo(const RealmsAction *action)
+uint8_t moves_are_final(uint8_t seat) BANKED
 {
-    if (taken == TAKEN_MOST)
-        moves_settle();
-    if (taken == 0)
-        undo_keep((const uint8_t *)&realms, sizeof realms);
-    TAKEN[taken].action = *action;
-    TAKEN[taken].said = message_total;
-    taken++;
+    const RealmsEvent *event = realms_events;
+    uint8_t n;
+
+    for (n = realms_event_count; n; n--, event++) {
+        switch (event->kind) {
+        case REALMS_DID_DRAW:
+        case REALMS_DID_SHUFFLE:
+        case REALMS_DID_LAY:
+        case REALMS_DID_CLEAR_ROWS:
+        case REALMS_DID_START_TURN:
+            return 1;
+        default:
+            break;
+        }
+    }
+    return realms_seat_to_act() != seat;
 }
 
 static void undo_last(void)
 {
+    static RealmsAction action;
     uint8_t n;
 
-    undo_back((uint8_t *)&realms, sizeof realms);
-    taken--;
-    if (taken)
-        undo_keep((const uint8_t *)&realms, sizeof realms);
-    for (n = 0; n != taken; n++)
-        realms_apply(&TAKEN[n].action);
-    message_take_back(TAKEN[taken].said);
-    keep_undo();
+    undo_back();
+    for (n = 0; n != undo_count; n++) {
+        realms_decode(undo_choice(n), REALMS_ACTION_BYTES, &action);
+        realms_apply(&action);
+    }
+    undo_end();
 }
 
 /* Losses that were aimed by themselves, for want of a choice, go back with what led to them. */
@@ -69,12 +57,12 @@ uint8_t moves_undo(void) BANKED
 {
     static RealmsAction plain;
 
-    if (!taken)
+    if (undo_count == 0)
         return 0;
     frame_busy_begin();
     do
         undo_last();
-    while (taken && realms.phase == REALMS_AIMING && realms_plain_action(&plain));
+    while (undo_count && realms.phase == REALMS_AIMING && realms_plain_action(&plain));
     frame_next();
     frame_busy_end();
     zones_dirty = ZONES_ALL;
@@ -142,19 +130,18 @@ static uint8_t is_sound(void)
 
 void moves_do(const RealmsAction *action) BANKED
 {
-    static uint8_t bytes[REALMS_ACTION_BYTES];
+    static uint8_t bytes[KEEP_ACTION_BYTES];
     uint8_t seat = realms_seat_to_act();
     uint8_t phase = realms.phase;
     uint8_t length;
 
     tell_quick = seat == zones_bottom && zones_open && seats_is_person(seat);
-    show_reveals = !tell_quick;
     pace_begin();
     frame_busy_begin();
     find_start(action);
     length = realms_encode(action, bytes);
     if (tell_quick)
-        keep_for_undo(action);
+        undo_note(bytes, length);
     if (!realms_apply(action) || !is_sound())
         crash(CRASH_IMPOSSIBLE);
     keep_action(bytes, length);
@@ -162,7 +149,7 @@ void moves_do(const RealmsAction *action) BANKED
     frame_busy_end();
     if (realms.phase != phase) /* what can be used now, the buttons, what is owed */
         tell_touch_seat(zones_bottom);
+    if (moves_are_final(seat))
+        undo_forget();
     show_events();
-    if (show_reveals || realms_seat_to_act() != seat)
-        moves_settle();
 }

@@ -9,7 +9,7 @@
 
 extern uint8_t moves_card; /* the card last shown, for SELECT; or REALMS_NONE */
 
-void moves_begin(void) BANKED; /* a game begins */
+void moves_begin(void) BANKED; /* the table is set */
 
 /* An action of the seat to act. A person's own moves are quick and can be taken back as long as
  * they have revealed nothing. */
@@ -17,6 +17,8 @@ void moves_do(const RealmsAction *action) BANKED;
 
 /* Takes the last one back; 0 when there is none. */
 uint8_t moves_undo(void) BANKED;
-void moves_settle(void) BANKED; /* nothing before this can be taken back */
+
+/* Whether the last action, of that seat, revealed something or ended what it had to choose. */
+uint8_t moves_are_final(uint8_t seat) BANKED;
 
 #endif

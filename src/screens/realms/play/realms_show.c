@@ -34,8 +34,6 @@ enum { SPRITE_COLOR_SEA = 1, SPRITE_COLOR_GOLD, SPRITE_COLOR_VIOLET, SPRITE_COLO
 #define HEAVY_LOSS 5
 #define HIGH_COST  5
 
-uint8_t show_reveals;
-
 static const RealmsEvent *event;
 
 /* The card that is named stands over the words. */
@@ -142,7 +140,6 @@ static void show_draw(void)
     }
     tell_touch_seat(seat);
     tell_rest(PAUSE_BEAT);
-    show_reveals = 1;
 }
 
 static void show_shuffle(void)
@@ -151,7 +148,6 @@ static void show_shuffle(void)
     say();
     tell_touch_seat(event->seat);
     tell_rest(PAUSE_BEAT);
-    show_reveals = 1;
 }
 
 static void show_discard(void)
@@ -233,14 +229,12 @@ static void show_turn(void)
         message_say(realms_words(event));
         tell_rest(PAUSE_BEAT);
     }
-    show_reveals = 1;
 }
 
 static void show_lay(void)
 {
     sound_effect(event->kind == REALMS_DID_LAY ? EFFECT_DEAL : EFFECT_SHUFFLE);
     zones_dirty |= 1 << ZONE_MARKET;
-    show_reveals = 1;
 }
 
 static void show_tidy(void)

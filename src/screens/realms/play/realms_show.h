@@ -4,9 +4,6 @@
 
 #include <stdint.h>
 
-extern uint8_t
-    show_reveals; /* set by events that show something new: nothing before is taken back */
-
 void show_events(void);
 
 #endif

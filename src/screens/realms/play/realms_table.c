@@ -22,6 +22,7 @@
 #include "screens/screens.h"
 #include "screens/seats.h"
 #include "screens/standing.h"
+#include "screens/undo.h"
 #include "ui/bracket.h"
 #include "ui/draw.h"
 #include "ui/message.h"
@@ -69,6 +70,7 @@ static void begin(void)
 {
     realms_start(seats_count, sitting_seed);
     keep_begin();
+    undo_forget();
     message_forget();
 }
 
@@ -117,7 +119,7 @@ static void think(uint8_t seat)
 
     zones_hide_cursor();
     pointer_at_seat(seat);
-    moves_settle();
+    undo_forget();
     frame_busy_begin();
     keep_seed_cpu();
     realms_choose(seats_level(seat), &action);
@@ -226,7 +228,7 @@ static uint8_t show_standing(void)
     uint8_t seat;
 
     realms_table_games++;
-    moves_settle();
+    undo_forget();
     screen_leave();
     count_game();
     keep_finish();
