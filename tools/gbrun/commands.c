@@ -9,6 +9,7 @@ static const Command commands[] = {
     {"hold", "k", command_hold},
     {"release", "", command_release},
     {"until", "cw", command_until},
+    {"until-changes", "pw", command_until_changes},
     {"press-until", "kcw", command_press_until},
     {"frames-until", "cnx", command_frames_until},
     {"frames-until-screen-change", "nx", command_frames_until_screen_change},

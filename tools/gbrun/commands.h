@@ -16,6 +16,7 @@ void command_press(Session *session, const Step *step);
 void command_hold(Session *session, const Step *step);
 void command_release(Session *session, const Step *step);
 void command_until(Session *session, const Step *step);
+void command_until_changes(Session *session, const Step *step);
 void command_press_until(Session *session, const Step *step);
 void command_frames_until(Session *session, const Step *step);
 void command_frames_until_screen_change(Session *session, const Step *step);

@@ -67,6 +67,24 @@ void command_until(Session *session, const Step *step)
         say_too_late(step, limit);
 }
 
+void command_until_changes(Session *session, const Step *step)
+{
+    const Place *place = &step->places[0];
+    unsigned value = place_read(step->machine, place);
+    long limit = number_or(step, UNTIL_FRAMES);
+    long frames = 0;
+
+    while (place_read(step->machine, place) == value) {
+        if (frames == limit || session_is_over(session)) {
+            verdict_fail("not within %ld frames: %s changes, but it is still %u", limit,
+                         place->text, value);
+            return;
+        }
+        session_run_frame(session);
+        frames++;
+    }
+}
+
 /* Presses the keys over and over until the condition holds. */
 void command_press_until(Session *session, const Step *step)
 {
