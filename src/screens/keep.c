@@ -33,11 +33,26 @@ static uint8_t *const state_of[GAME_COUNT] = {(uint8_t *)&pocket, (uint8_t *)&ti
                                               (uint8_t *)&realms};
 static const uint16_t state_size[GAME_COUNT] = {sizeof(Pocket), sizeof(Tides), sizeof(Realms)};
 
-uint8_t keep_found, keep_first_start, keep_wanted, keep_at_end;
+uint8_t keep_found, keep_damaged, keep_refused, keep_first_start, keep_wanted, keep_at_end;
 uint16_t keep_actions;
 
 static Opening opening;
 static uint16_t first_action; /* where in the journal the actions begin */
+
+#define BIT(part) ((uint8_t)(1u << (part)))
+
+/* A bit per pair of slots becomes a bit per part: each game has the heads of two journals. */
+static uint8_t parts_of(uint8_t pairs)
+{
+    uint8_t parts = pairs & (uint8_t)(BIT(SLOTS_HEADS) - 1);
+    uint8_t game;
+
+    for (game = 0; game != GAME_COUNT; game++)
+        if (pairs & (uint8_t)(3u << (SLOTS_HEADS + (game << 1))))
+            parts |= BIT(KEEP_GAMES + game);
+    return parts;
+}
+_Static_assert(SLOTS_SETTINGS == KEEP_SETTINGS && SLOTS_RECORDS == KEEP_RECORDS, "other parts");
 
 /* A game that waits, but whose bytes are not what they were. */
 static void give_up_damaged(uint8_t game)
@@ -45,8 +60,7 @@ static void give_up_damaged(uint8_t game)
     if (journal_find(game, JOURNAL_PLAYING) != SLOTS_DAMAGED)
         return;
     journal_drop(game);
-    if (keep_found < SAVE_DAMAGED)
-        keep_found = SAVE_GAME_DAMAGED;
+    keep_damaged |= BIT(KEEP_GAMES + game);
 }
 
 void keep_init(void) BANKED
@@ -54,6 +68,8 @@ void keep_init(void) BANKED
     uint8_t game;
 
     keep_found = save_init();
+    keep_damaged = parts_of(save_damaged);
+    keep_refused = parts_of(save_refused);
     keep_first_start = !settings_load();
     if (save_works)
         for (game = 0; game != GAME_COUNT; game++)
@@ -257,10 +273,10 @@ uint32_t keep_mark(void) BANKED
     return (sitting_seed ^ ((uint32_t)journal_serial() << 16)) | 1;
 }
 
-void keep_drop(void) BANKED
+void keep_give_up(void) BANKED
 {
-    if (save_works)
-        journal_drop(sitting_game);
+    journal_drop(sitting_game);
+    keep_damaged |= BIT(KEEP_GAMES + sitting_game);
 }
 
 /* Far apart for neighbouring numbers of actions: 0x9E37 is odd. */

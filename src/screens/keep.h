@@ -6,12 +6,17 @@
 
 #include <stdint.h>
 #include "cart/bank_call.h"
+#include "screens/sitting.h"
 
 #define KEEP_ACTION_BYTES 3 /* the longest action of any game */
 
 extern uint8_t keep_found;       /* what power-on found (cart/save/save.h); SAVE_FINE once said */
 extern uint8_t keep_first_start; /* nothing was kept: the title asks for the language */
 
+/* What begins anew because it was damaged, or of another version: a bit for each part, until it is
+ * said. */
+enum { KEEP_SETTINGS, KEEP_RECORDS, KEEP_GAMES, KEEP_PARTS = KEEP_GAMES + GAME_COUNT };
+extern uint8_t keep_damaged, keep_refused;
 void keep_init(void) BANKED; /* at power-on: looks, and loads the settings */
 
 /* ---- Taking up ---- */
@@ -56,8 +61,8 @@ void keep_action(const uint8_t *bytes, uint8_t count) BANKED;
 /* The last action, of so many bytes, was taken back: the state is as it was before it. */
 void keep_undo(uint8_t bytes) BANKED;
 
-void keep_finish(void) BANKED; /* the game is over: it can be watched, not resumed */
-void keep_drop(void) BANKED;   /* the players left it for good */
+void keep_finish(void) BANKED;  /* the game is over: it can be watched, not resumed */
+void keep_give_up(void) BANKED; /* it makes no sense: said as damaged */
 
 /* The same for one game however often it is taken up, another one for the next; never 0. */
 uint32_t keep_mark(void) BANKED;

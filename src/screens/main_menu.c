@@ -148,21 +148,33 @@ static uint8_t choose(void)
     }
 }
 
-/* What power-on found in the battery RAM, once: in the bar what is no loss, aloud what is. */
+/* What was found in the battery RAM, once: in the bar what is no loss, aloud what is. */
 static uint16_t bar_text(void)
 {
     return keep_found == SAVE_FOREIGN ? TEXT_SAVE_FOREIGN : TEXT_HINT_CHOOSE;
 }
 
+static void tell_parts(uint8_t parts, uint16_t first)
+{
+    for (; parts; parts >>= 1, first++)
+        if (parts & 1)
+            dialog_say(first);
+}
+
 static void tell_about_save(void)
 {
-    uint8_t found = keep_found;
+    uint8_t is_absent = keep_found == SAVE_ABSENT;
 
     keep_found = SAVE_FINE;
-    if (found < SAVE_DAMAGED)
+    if (!is_absent && !keep_damaged && !keep_refused)
         return;
     menu_end();
-    dialog_say(TEXT_SAVE_DAMAGED + found - SAVE_DAMAGED);
+    if (is_absent)
+        dialog_say(TEXT_SAVE_ABSENT);
+    tell_parts(keep_damaged, TEXT_SAVE_DAMAGED_0);
+    tell_parts(keep_refused, TEXT_SAVE_REFUSED_0);
+    keep_damaged = 0;
+    keep_refused = 0;
     begin_menu();
 }
 

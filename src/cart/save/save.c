@@ -6,7 +6,7 @@
 #define SPARE_BYTE (SRAM_SIZE - 1)
 _Static_assert(SAVE_END <= SPARE_BYTE, "the byte that is tried belongs to the layout");
 
-uint8_t save_works;
+uint8_t save_works, save_damaged, save_refused;
 
 static uint8_t holds(uint8_t byte)
 {
@@ -24,6 +24,12 @@ static uint8_t ram_is_there(void)
     sram_put(SPARE_BYTE, before);
     sram_close();
     return there;
+}
+
+static void give_up(uint8_t pair, uint8_t *pairs)
+{
+    *pairs |= (uint8_t)(1u << pair);
+    slots_empty(pair);
 }
 
 /* A pair that cannot be read is emptied, so that it is reported once and written again. */
@@ -47,8 +53,10 @@ static uint8_t look_at_pairs(void)
         return SAVE_FOREIGN;
     for (pair = 0; pair != SLOTS_PAIRS; pair++) {
         state = slots_state(pair);
-        if (state == SLOTS_DAMAGED || state == SLOTS_OTHER_VERSION)
-            slots_empty(pair);
+        if (state == SLOTS_DAMAGED)
+            give_up(pair, &save_damaged);
+        else if (state == SLOTS_OTHER_VERSION)
+            give_up(pair, &save_refused);
     }
     return worst == SLOTS_DAMAGED ? SAVE_DAMAGED : SAVE_OTHER_VERSION;
 }
@@ -57,6 +65,8 @@ uint8_t save_init(void) BANKED
 {
     uint8_t found;
 
+    save_damaged = 0;
+    save_refused = 0;
     save_works = ram_is_there();
     if (!save_works)
         return SAVE_ABSENT;

@@ -1,6 +1,5 @@
 #include "cart/frame.h"
 #include "cart/palette.h"
-#include "cart/save/save.h"
 #include "screens/keep.h"
 #include "screens/replay/recall.h"
 #include "screens/replay/watched.h"
@@ -90,8 +89,7 @@ static uint8_t resume(void)
             return 1;
         }
     }
-    keep_drop();
-    keep_found = SAVE_GAME_DAMAGED;
+    keep_give_up();
     return 0;
 }
 
