@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs one test of the list that run.sh made: "number TAB kind TAB name TAB command". Its lines
-# "ok …" and "not ok …" go to a file of their own, so that tests side by side do not mix.
+# "ok …" and "not ok …" go to a file of their own, so that tests side by side do not mix. With TELL=1 the last
+# thing that a command said stands behind its name.
 # Usage: one.sh RESULTS LINE
 tab=$(printf '\t')
 IFS=$tab read -r number kind name command <<END
@@ -23,7 +24,7 @@ if [ "$kind" = tap ]; then
     echo "$name: $good ok, $bad not ok"
     [ "$bad" -eq 0 ] || grep -v '^ok ' "$log" | tail -n 20
 elif [ $status -eq 0 ]; then
-    echo "ok - $name" | tee "$result"
+    echo "ok - $name${TELL:+: $(tail -n 1 "$log")}" | tee "$result"
 else
     echo "not ok - $name" | tee "$result"
     tail -n 12 "$log"

@@ -2,7 +2,7 @@
 # Runs all tests that "make test" has built, as many at once as there are cores: host programs
 # (cmocka), then what the files of test/suite list. Ends with "N passed, N failed".
 # With RENEW=1 only the walks run, and write their expected pictures anew. PART=name runs one file
-# of test/suite only.
+# of test/suite only; SUITES=test/long those that take too long for every time.
 set -u
 OUT=${OUT:-build}
 HOST=build/host
@@ -10,6 +10,7 @@ ROM=$OUT/pocket-mythos.gb
 SELFTEST=$OUT/pocket-mythos-selftest.gb
 EXPECT="--expect-dir test/rom/expected --diff-dir build/test/diff --clock frame_count"
 RENEW=${RENEW:-}
+SUITES=${SUITES:-test/suite}
 results=build/test/results
 list=build/test/list
 rm -rf "$results" build/test/diff
@@ -30,9 +31,9 @@ walk() {
 
 : >"$list"
 for program in "$HOST"/test/test_* "$HOST"/test/fuzz_*; do
-    [ -z "${PART:-}" ] && [ -x "$program" ] && [ -f "test/host/$(basename "$program").c" ] && tap "$(basename "$program")" "$program"
+    [ -z "${PART:-}" ] && [ "$SUITES" = test/suite ] && [ -x "$program" ] && [ -f "test/host/$(basename "$program").c" ] && tap "$(basename "$program")" "$program"
 done
-for suite in test/suite/${PART:-*}.sh; do
+for suite in "$SUITES"/${PART:-*}.sh; do
     . "$suite"
 done
 awk '{ print NR "\t" $0 }' "$list" | CMOCKA_MESSAGE_OUTPUT=TAP xargs -d '\n' -n 1 -P "$(nproc)" sh test/one.sh "$results"

@@ -1,8 +1,12 @@
-# Power cuts and damaged saves, on the ROM. All cuts: make powercut.
+# Power cuts and damaged saves, on the ROM. All of it: make saves.
 check "power cuts of a session, 500 boots: DMG" sh test/rom/save/powercut.sh "$ROM" DMG 500
 check "power cuts of a session, 100 boots: CGB" sh test/rom/save/powercut.sh "$ROM" CGB 100
 for model in DMG CGB; do
-    check "damaged saves, 24 boots: $model" sh test/rom/save/damage.sh "$ROM" $model 24
+    check "damaged saves, 48 boots: $model" sh test/rom/save/damage.sh "$ROM" $model 48
+    check "saves of all versions: $model" sh test/rom/save/kept.sh "$ROM" $model
+    check "off and on after every action: tides, $model" sh test/rom/save/every.sh "$ROM" $model tides 0 1
+    check "off and on after every action: pocket, $model" sh test/rom/save/every.sh "$ROM" $model pocket 4 4
+    check "off and on after every action: realms, $model" sh test/rom/save/every.sh "$ROM" $model realms 4 4
 done
 # Switched off and on: whole games of CPU players, and watched afterwards; the log and the hand-over; what can
 # be taken back; the options; a game that was over but not counted; a cartridge without RAM.

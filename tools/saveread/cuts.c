@@ -16,7 +16,8 @@
 /* What a player would find. */
 typedef struct {
     uint8_t found, settings, records;
-    int playing[SAVED_GAMES]; /* actions, or NO_GAME */
+    int playing[SAVED_GAMES];  /* actions, or NO_GAME */
+    int finished[SAVED_GAMES]; /* likewise */
 } Contents;
 
 static long cut, failures;
@@ -28,19 +29,26 @@ static void fail(const char *what, int game)
     failures++;
 }
 
+static int look_at_journal(uint8_t game, uint8_t status)
+{
+    int actions;
+    uint8_t state = kept_game_play(game, status, &actions);
+
+    if (state == SLOTS_DAMAGED || (state == SLOTS_FINE && actions == -1))
+        fail("damaged", game);
+    return state == SLOTS_FINE ? actions : NO_GAME;
+}
+
 static void look(Contents *contents)
 {
-    uint8_t game, state;
+    uint8_t game;
 
     contents->found = save_init();
     contents->settings = slots_state(SLOTS_SETTINGS);
     contents->records = slots_state(SLOTS_RECORDS);
     for (game = 0; game != SAVED_GAMES; game++) {
-        state = kept_game_play(game, JOURNAL_PLAYING, &contents->playing[game]);
-        if (state != SLOTS_FINE)
-            contents->playing[game] = NO_GAME;
-        if (state == SLOTS_DAMAGED || contents->playing[game] == -1)
-            fail("damaged", game);
+        contents->playing[game] = look_at_journal(game, JOURNAL_PLAYING);
+        contents->finished[game] = look_at_journal(game, JOURNAL_FINISHED);
     }
 }
 
@@ -61,21 +69,9 @@ static void compare(const Contents *before, const Contents *after)
             fail("neither the state before nor the one after", game);
         if (after->playing[game] > 0 && before->playing[game] == NO_GAME)
             fail("a game out of nowhere", game);
+        if (after->finished[game] == NO_GAME && before->finished[game] != NO_GAME)
+            fail("the finished one is lost", game);
     }
-}
-
-static int write_image(const char *folder, const uint8_t *bytes)
-{
-    char name[512];
-    FILE *file;
-
-    snprintf(name, sizeof name, "%s/%06ld.sav", folder, cut);
-    file = fopen(name, "wb");
-    if (!file || fwrite(bytes, 1, SRAM_SIZE, file) != SRAM_SIZE || fclose(file) != 0) {
-        fprintf(stderr, "saveread: %s: %s\n", name, strerror(errno));
-        return 0;
-    }
-    return 1;
 }
 
 static long log_writes(FILE *log)
@@ -116,7 +112,7 @@ int cuts_check(const char *path, const char *folder, long count)
         before = after;
         if (folder && cut * count / writes > written) {
             written++;
-            if (!write_image(folder, bytes))
+            if (!image_store(folder, cut, bytes))
                 return 2;
         }
     }

@@ -26,6 +26,20 @@ int image_load(const char *path)
     return 0;
 }
 
+int image_store(const char *folder, long number, const uint8_t *bytes)
+{
+    char name[512];
+    FILE *file;
+
+    snprintf(name, sizeof name, "%s/%06ld.sav", folder, number);
+    file = fopen(name, "wb");
+    if (!file || fwrite(bytes, 1, SRAM_SIZE, file) != SRAM_SIZE || fclose(file) != 0) {
+        fprintf(stderr, "saveread: %s: %s\n", name, strerror(errno));
+        return 0;
+    }
+    return 1;
+}
+
 void sram_open(void)
 {
 }

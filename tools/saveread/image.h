@@ -1,5 +1,5 @@
 /* A save file in memory: the battery RAM that the cartridge's own code reads. The file itself is
- * never written. */
+ * never written; what becomes of it goes into files of a folder. */
 #ifndef SAVEREAD_IMAGE_H
 #define SAVEREAD_IMAGE_H
 
@@ -9,6 +9,8 @@
 
 extern uint8_t image[SRAM_SIZE];
 
-int image_load(const char *path); /* 0 after saying why */
+/* Both: 0 after saying why. */
+int image_load(const char *path);
+int image_store(const char *folder, long number, const uint8_t *bytes);
 
 #endif

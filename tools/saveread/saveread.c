@@ -9,6 +9,7 @@
 #include "cart/save/save.h"
 #include "cart/save/slots.h"
 #include "saveread/cuts.h"
+#include "saveread/damage.h"
 #include "saveread/games.h"
 #include "saveread/image.h"
 #include "saveread/kept_game.h"
@@ -79,12 +80,37 @@ static void tell_offer(void)
     printf("offered: %s\n", game == SAVED_GAMES ? "none" : saved_games[game].name);
 }
 
+/* Bits as in screens/keep.h: settings, records, and for each game its two journals together. */
+static unsigned parts_of(uint8_t pairs)
+{
+    unsigned parts = pairs & 3;
+    int game;
+
+    for (game = 0; game != SAVED_GAMES; game++)
+        if (pairs >> (SLOTS_HEADS + 2 * game) & 3)
+            parts |= 4u << game;
+    return parts;
+}
+
+static void tell_losses(void)
+{
+    unsigned damaged = parts_of(save_damaged);
+    uint8_t game;
+
+    for (game = 0; game != SAVED_GAMES; game++)
+        if (journal_find(game, JOURNAL_PLAYING) == SLOTS_DAMAGED)
+            damaged |= 4u << game;
+    printf("damaged parts: %02X, refused parts: %02X\n", damaged, parts_of(save_refused));
+}
+
 int main(int argc, char **argv)
 {
     uint8_t game;
 
     if (argc >= 3 && strcmp(argv[1], "--cuts") == 0)
         return cuts_check(argv[2], argc > 4 ? argv[3] : NULL, argc > 4 ? atol(argv[4]) : 0);
+    if (argc == 5 && strcmp(argv[1], "--damage") == 0)
+        return damage_make(argv[2], argv[3], atol(argv[4]));
     if (argc == 3 && strcmp(argv[1], "--states") == 0) {
         print_states = 1;
         argv++;
@@ -93,7 +119,8 @@ int main(int argc, char **argv)
     if (argc != 2) {
         fputs("saveread [--states] FILE.sav        says what a save holds\n"
               "saveread --cuts LOG [FOLDER COUNT]  looks at every power cut of a log of gbrun's,\n"
-              "                                    and puts COUNT of the images into FOLDER\n",
+              "                                    and puts COUNT of the images into FOLDER\n"
+              "saveread --damage FILE.sav FOLDER COUNT  puts damaged copies into FOLDER\n",
               stderr);
         return 2;
     }
@@ -107,5 +134,7 @@ int main(int argc, char **argv)
         tell_journal(game, JOURNAL_FINISHED, "finished");
     }
     tell_offer();
+    if (print_states)
+        tell_losses();
     return 0;
 }

@@ -7,16 +7,16 @@ work=build/test/cpus-$model-$game
 rm -rf "$work"
 mkdir -p "$work"
 gbrun=build/host/gbrun
-key=SELECT end=13 rounds=8 lag=0
+key=SELECT end=13 rounds=8
 case $game in
 pocket) number=0 kinds="3 1 2 4" seed=0x1234 bytes=272 ;;
 tides) number=1 kinds="2 3 4 4" seed=0x1234 bytes=112 ;;
-realms) number=2 kinds="1 3 4 4" seed=0x1234 bytes=414 end=12 key=A rounds=70 lag=99 ;;
+realms) number=2 kinds="1 3 4 4" seed=0x1234 bytes=414 end=12 key=A rounds=70 ;;
 esac
 
 play() { # number of cuts, battery file
     "$gbrun" "$rom" --model "$model" --script test/rom/save/cpus.txt --sav "$2" --quiet --noise "$1" \
-        --var GAME=$number --var "KINDS=$kinds" --var SEED=$seed --var CUTS="$1" --var END=$end --var KEY=$key --var LAG=$lag \
+        --var GAME=$number --var "KINDS=$kinds" --var SEED=$seed --var CUTS="$1" --var END=$end --var KEY=$key \
         --var "STATE=$game/$bytes"
 }
 play 0 "$work/whole.sav" >"$work/whole"
