@@ -52,7 +52,8 @@ static uint8_t parts_of(uint8_t pairs)
             parts |= BIT(KEEP_GAMES + game);
     return parts;
 }
-_Static_assert(SLOTS_SETTINGS == KEEP_SETTINGS && SLOTS_RECORDS == KEEP_RECORDS, "other parts");
+_Static_assert((int)SLOTS_SETTINGS == (int)KEEP_SETTINGS && (int)SLOTS_RECORDS == (int)KEEP_RECORDS,
+               "other parts");
 
 /* A game that waits, but whose bytes are not what they were. */
 static void give_up_damaged(uint8_t game)

@@ -13,8 +13,7 @@
 extern uint8_t keep_found;       /* what power-on found (cart/save/save.h); SAVE_FINE once said */
 extern uint8_t keep_first_start; /* nothing was kept: the title asks for the language */
 
-/* What begins anew because it was damaged, or of another version: a bit for each part, until it is
- * said. */
+/* What was damaged, or is of another version: a bit for each part, until it is said. */
 enum { KEEP_SETTINGS, KEEP_RECORDS, KEEP_GAMES, KEEP_PARTS = KEEP_GAMES + GAME_COUNT };
 extern uint8_t keep_damaged, keep_refused;
 void keep_init(void) BANKED; /* at power-on: looks, and loads the settings */

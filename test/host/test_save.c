@@ -601,20 +601,37 @@ static void whole_parts_survive_damage_to_others(void **state)
     sram_bytes[RECORDS_AT + 20] ^= 4;
     sram_bytes[0] ^= 0x80; /* the signature too */
     assert_int_equal(save_init(), SAVE_DAMAGED);
+    assert_int_equal(save_damaged, 1 << SLOTS_RECORDS);
     assert_true(save_read(SLOTS_SETTINGS, payload));
     assert_int_equal(payload[0], 1);
     assert_false(save_read(SLOTS_RECORDS, payload));
     assert_int_equal(save_init(), SAVE_FINE); /* said once */
 }
 
-static void an_older_version_is_said(void **state)
+static void another_version_is_said_and_stays_until_something_new_is_kept(void **state)
 {
+    static uint8_t before[SRAM_SIZE];
+    int version;
+
     (void)state;
-    slots_write(SLOTS_SETTINGS, filled(1));
-    sram_bytes[SETTINGS_AT + 3]--;
-    assert_int_equal(save_init(), SAVE_OTHER_VERSION);
-    assert_false(save_read(SLOTS_SETTINGS, payload));
-    assert_int_equal(save_init(), SAVE_NEW);
+    for (version = 0; version <= 9; version += 9) {
+        fresh(state);
+        slots_write(SLOTS_SETTINGS, filled(1));
+        slots_write(SLOTS_RECORDS, filled(2));
+        sram_bytes[RECORDS_AT + 3] = (uint8_t)version;
+        memcpy(before, sram_bytes, sizeof before);
+        assert_int_equal(save_init(), SAVE_OTHER_VERSION);
+        assert_int_equal(save_refused, 1 << SLOTS_RECORDS);
+        assert_int_equal(save_damaged, 0);
+        assert_false(save_read(SLOTS_RECORDS, payload));
+        assert_int_equal(save_init(), SAVE_OTHER_VERSION);
+        assert_memory_equal(sram_bytes, before, sizeof before);
+        save_write(SLOTS_RECORDS, filled(3));
+        assert_int_equal(save_init(), SAVE_FINE);
+        assert_int_equal(save_refused, 0);
+        assert_true(save_read(SLOTS_RECORDS, payload));
+        assert_int_equal(payload[0], 3);
+    }
 }
 
 static void without_ram_nothing_is_kept(void **state)
@@ -675,7 +692,7 @@ int main(void)
         TEST(a_blank_cartridge_is_made_ours_in_silence),
         TEST(the_save_of_another_game_is_named_and_replaced),
         TEST(whole_parts_survive_damage_to_others),
-        TEST(an_older_version_is_said),
+        TEST(another_version_is_said_and_stays_until_something_new_is_kept),
         TEST(without_ram_nothing_is_kept),
         TEST(a_cut_while_formatting_is_formatted_again),
     };

@@ -24,3 +24,13 @@ for model in DMG CGB; do
     check "over, but not yet counted: $model" "$HOST/gbrun" "$ROM" --model $model --script test/rom/save/over.txt --quiet
     check "without battery RAM: $model" sh test/rom/save/no_ram.sh "$ROM" $model
 done
+# What is lost is named.
+for what in damaged:0 refused:30; do
+    stays=${what#*:} what=${what%:*}
+    for model in DMG:0 CGB:1; do
+        name=$what-${model%:*}-${model#*:}
+        sh test/rom/save/spoil.sh test/saves/version-2.sav $what "build/test/$name.sav"
+        walk "all parts of a save $what, ${model%:*} french=${model#*:}" "${model%:*}" test/rom/save/messages.txt \
+            --sav "build/test/$name.sav" --var WHAT=$what --var STAYS=$stays --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
+    done
+done

@@ -26,13 +26,8 @@ static uint8_t ram_is_there(void)
     return there;
 }
 
-static void give_up(uint8_t pair, uint8_t *pairs)
-{
-    *pairs |= (uint8_t)(1u << pair);
-    slots_empty(pair);
-}
-
-/* A pair that cannot be read is emptied, so that it is reported once and written again. */
+/* A damaged pair is emptied, so that it is reported once. What another version wrote stays until
+ * something new is kept in its place: it is not lost to who only took the wrong ROM. */
 static uint8_t look_at_pairs(void)
 {
     uint8_t worst = SLOTS_FINE;
@@ -53,10 +48,12 @@ static uint8_t look_at_pairs(void)
         return SAVE_FOREIGN;
     for (pair = 0; pair != SLOTS_PAIRS; pair++) {
         state = slots_state(pair);
-        if (state == SLOTS_DAMAGED)
-            give_up(pair, &save_damaged);
-        else if (state == SLOTS_OTHER_VERSION)
-            give_up(pair, &save_refused);
+        if (state == SLOTS_DAMAGED) {
+            save_damaged |= (uint8_t)(1u << pair);
+            slots_empty(pair);
+        } else if (state == SLOTS_OTHER_VERSION) {
+            save_refused |= (uint8_t)(1u << pair);
+        }
     }
     return worst == SLOTS_DAMAGED ? SAVE_DAMAGED : SAVE_OTHER_VERSION;
 }

@@ -11,13 +11,13 @@ enum {
     SAVE_NEW,           /* a blank cartridge */
     SAVE_FOREIGN,       /* bytes that mean nothing to us: replaced */
     SAVE_DAMAGED,       /* a part could not be read: that part begins anew, the rest is kept */
-    SAVE_OTHER_VERSION, /* a part is of another version of the game: it begins anew */
+    SAVE_OTHER_VERSION, /* a part is of another version: it stays until something new is kept */
     SAVE_ABSENT         /* no RAM: the game works and keeps nothing */
 };
 
 extern uint8_t save_works; /* whether anything can be kept */
 
-/* Which pairs of slots began anew for one of the two reasons: a bit each. */
+/* Which pairs of slots were not read for one of these two reasons: a bit each. */
 extern uint8_t save_damaged, save_refused;
 
 /* Looks, mends and says what it found. Once, at power-on. */
