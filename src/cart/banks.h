@@ -23,6 +23,7 @@
 #define BANK_SAVE             15
 #define BANK_RULEBOOKS        16 /* pictures of the rules */
 #define BANK_TIDES_PICTURES   17
+#define BANK_FEATS            18
 #define BANK_TIDES_CLOSE      20 /* its cards seen closely: inspect panel, score sheet, album */
 #define BANK_BORDER           21 /* of the Super Game Boy */
 #define BANK_REALMS_PICTURES  22

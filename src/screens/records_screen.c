@@ -5,6 +5,7 @@
 #include "cart/input.h"
 #include "cart/palette.h"
 #include "cart/sound.h"
+#include "screens/feats.h"
 #include "screens/keep.h"
 #include "screens/records.h"
 #include "screens/replay/replay.h"
@@ -12,24 +13,20 @@
 #include "ui/dialog.h"
 #include "ui/draw.h"
 #include "ui/ink.h"
-#include "ui/menu.h"
 #include "ui/text.h"
 
-#define FEATS_A_PAGE 7
-#define FEATS_X      2
-#define FEATS_TOP    4
-#define HOW_ROW      12
-#define LEVELS_ROW   4
-#define PLAYED_ROW   5
-#define BEST_ROW     9
-#define STREAK_ROW   10
-#define WATCH_ROW    15
-#define MOST         999u
-#define PAGES        (GAME_COUNT + FEAT_COUNT / FEATS_A_PAGE)
+#define LEVELS_ROW 3
+#define PLAYED_ROW 4
+#define BEST_ROW   9
+#define STREAK_ROW 10
+#define LENGTH_ROW 13
+#define WATCH_ROW  15
+#define MOST       999u
+#define FEATS_PAGE GAME_COUNT
+#define PAGES      (FEATS_PAGE + 1)
 
 static uint8_t page;
 static uint8_t can_be_watched; /* the last game of the page's kind */
-static uint8_t in_list;        /* whether the page is a list of feats */
 
 static uint8_t column(uint8_t level)
 {
@@ -59,11 +56,11 @@ static void draw_line(uint8_t level, const RecordLine *line)
     draw_figure(STREAK_ROW, level, line->streak);
     draw_figure(STREAK_ROW + 1, level, line->best_streak);
     if (played) {
-        draw_figure(STREAK_ROW + 2, level, line->longest);
-        draw_figure(STREAK_ROW + 3, level, line->shortest);
+        draw_figure(LENGTH_ROW, level, line->longest);
+        draw_figure(LENGTH_ROW + 1, level, line->shortest);
     } else {
-        draw_fill(x + 2, STREAK_ROW + 2, 1, 1, GLYPH_PERIOD);
-        draw_fill(x + 2, STREAK_ROW + 3, 1, 1, GLYPH_PERIOD);
+        draw_fill(x + 2, LENGTH_ROW, 1, 1, GLYPH_PERIOD);
+        draw_fill(x + 2, LENGTH_ROW + 1, 1, 1, GLYPH_PERIOD);
     }
 }
 
@@ -76,9 +73,12 @@ static void draw_game(void)
     for (n = 0; n != 4; n++)
         draw_text(1, PLAYED_ROW + n, TEXT_RECORDS_PLAYED + n);
     draw_text(1, BEST_ROW, TEXT_RECORDS_BEST_0 + page);
-    for (n = 0; n != 4; n++) /* the best one belongs to the streak above it */
-        draw_text(n == 1 ? 2 : 1, STREAK_ROW + n, TEXT_RECORDS_STREAK + n);
-    draw_fill(1, WATCH_ROW - 1, 18, 1, TILE_DIVIDER);
+    draw_text(1, STREAK_ROW, TEXT_RECORDS_STREAK);
+    draw_text(2, STREAK_ROW + 1, TEXT_RECORDS_BEST_STREAK); /* it belongs to the one above */
+    draw_text(1, LENGTH_ROW, TEXT_RECORDS_LONGEST);
+    draw_text(1, LENGTH_ROW + 1, TEXT_RECORDS_SHORTEST);
+    draw_fill(1, BEST_ROW - 1, 18, 1, TILE_DIVIDER);
+    draw_fill(1, LENGTH_ROW - 1, 18, 1, TILE_DIVIDER);
     for (n = 0; n != CPU_LEVELS; n++)
         draw_line(n, &records->lines[page][n]);
     can_be_watched = keep_finished(page);
@@ -88,22 +88,10 @@ static void draw_game(void)
     draw_color(1, WATCH_ROW, 18, 1, COLOR_SEA);
 }
 
-static uint8_t first_feat(void)
-{
-    return page == GAME_COUNT ? 0 : FEATS_A_PAGE;
-}
-
-static void draw_how(void)
-{
-    draw_fill(1, HOW_ROW, 18, 3, GLYPH_SPACE);
-    draw_text(1, HOW_ROW, TEXT_FEAT_HOW_0 + first_feat() + menu_cursor);
-}
-
 static void draw_feats(void)
 {
     uint16_t feats = records_open()->feats;
     uint8_t earned = 0;
-    uint8_t n, first;
     uint16_t bit;
 
     for (bit = 1; bit; bit <<= 1)
@@ -112,39 +100,32 @@ static void draw_feats(void)
     text_argument_number(0, earned);
     text_argument_number(1, FEAT_COUNT);
     draw_text_centered(1, TEXT_RECORDS_FEATS);
-    first = first_feat();
-    feats >>= first;
-    for (n = 0; n != FEATS_A_PAGE; n++) {
-        draw_text(FEATS_X, FEATS_TOP + n, TEXT_FEAT_0 + first + n);
-        if (feats & 1)
-            draw_fill(18, FEATS_TOP + n, 1, 1, GLYPH_BULLET);
-        feats >>= 1;
-    }
-    draw_fill(1, 11, 18, 1, TILE_DIVIDER);
-    menu_cursor = 0;
-    draw_how();
+    feats_draw(feats);
+}
+
+static void show_cursor(void)
+{
+    if (page == FEATS_PAGE)
+        feats_show_cursor();
 }
 
 static void draw_page(void)
 {
     draw_frame(0, 0, 20, 3);
     draw_frame(0, 2, 20, 15);
-    in_list = page >= GAME_COUNT;
-    if (in_list)
+    if (page == FEATS_PAGE)
         draw_feats();
     else
         draw_game();
     draw_color(1, 1, 18, 1, COLOR_SKY);
     ink_bar(TEXT_RECORDS_HINT, BAR_TILES);
-    if (in_list)
-        menu_begin(FEATS_X, FEATS_TOP, 16, FEATS_A_PAGE, 1);
     screen_enter(SCREEN_RECORDS, SCHEME_MENU);
+    show_cursor();
 }
 
 static void turn_to(uint8_t to)
 {
-    if (in_list)
-        menu_end();
+    feats_hide_cursor();
     screen_leave();
     page = to;
     draw_page();
@@ -172,42 +153,44 @@ static void watch(void)
 
 static void clear(void)
 {
-    if (in_list)
-        menu_end();
+    feats_hide_cursor();
     if (dialog_ask(TEXT_RECORDS_CLEAR_1, TEXT_RECORDS_CLEAR_NO, 2) == 1 &&
         dialog_ask(TEXT_RECORDS_CLEAR_2, TEXT_RECORDS_CLEAR_NO, 2) == 1)
         records_clear();
-    in_list = 0;
     turn_to(page);
+}
+
+/* A frame; says where to turn to. */
+static uint8_t step(void)
+{
+    if (page == FEATS_PAGE)
+        return feats_step();
+    frame_next();
+    if (input_pressed & J_LEFT)
+        return FEATS_LEFT;
+    return input_pressed & J_RIGHT ? FEATS_RIGHT : FEATS_STAY;
 }
 
 uint8_t screen_records(void) BANKED
 {
-    uint8_t cursor;
+    uint8_t turn;
 
     page = 0;
     draw_page();
     for (;;) {
-        cursor = menu_cursor;
-        if (in_list)
-            menu_step();
-        else
-            frame_next();
-        if (in_list && cursor != menu_cursor)
-            draw_how();
+        turn = step();
         if (input_pressed & (J_B | J_START))
             break;
-        if (input_pressed & J_RIGHT)
+        if (turn == FEATS_RIGHT)
             turn_to(page + 1 == PAGES ? 0 : page + 1);
-        else if (input_pressed & J_LEFT)
+        else if (turn == FEATS_LEFT)
             turn_to(page ? page - 1 : PAGES - 1);
         else if (input_pressed & J_SELECT)
             clear();
-        else if (!in_list && (input_pressed & J_A))
+        else if (page != FEATS_PAGE && (input_pressed & J_A))
             watch();
     }
-    if (in_list)
-        menu_end();
+    feats_hide_cursor();
     screen_leave();
     return SCREEN_MENU;
 }

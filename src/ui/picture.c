@@ -10,23 +10,26 @@ typedef struct {
     const uint8_t *tile_counts;
     const uint8_t *const *pictures;
     uint8_t bank;
+    uint8_t side; /* in tiles */
 } Sheet;
 
+#define SHEET(name, NAME, in_bank)                                                              \
+    {                                                                                           \
+        sheet_##name##_tile_sets, sheet_##name##_tile_counts, sheet_##name##_pictures, in_bank, \
+            PICTURE_##NAME##_WIDTH                                                              \
+    }
+
 static const Sheet sheets[PORTRAITS_SHEETS] = {
-    {sheet_portraits_tile_sets, sheet_portraits_tile_counts, sheet_portraits_pictures,
-     BANK_PORTRAITS},
-    {sheet_rules_pocket_tile_sets, sheet_rules_pocket_tile_counts, sheet_rules_pocket_pictures,
-     BANK_RULEBOOKS},
-    {sheet_tides_portraits_tile_sets, sheet_tides_portraits_tile_counts,
-     sheet_tides_portraits_pictures, BANK_TIDES_PICTURES},
-    {sheet_rules_tides_tile_sets, sheet_rules_tides_tile_counts, sheet_rules_tides_pictures,
-     BANK_TIDES_PICTURES},
-    {sheet_realms_portraits_a_tile_sets, sheet_realms_portraits_a_tile_counts,
-     sheet_realms_portraits_a_pictures, BANK_REALMS_PICTURES},
-    {sheet_realms_portraits_b_tile_sets, sheet_realms_portraits_b_tile_counts,
-     sheet_realms_portraits_b_pictures, BANK_REALMS_PORTRAITS},
-    {sheet_rules_realms_tile_sets, sheet_rules_realms_tile_counts, sheet_rules_realms_pictures,
-     BANK_REALMS_PORTRAITS},
+    SHEET(portraits, PORTRAITS, BANK_PORTRAITS),
+    SHEET(rules_pocket, RULES_POCKET, BANK_RULEBOOKS),
+    SHEET(tides_portraits, TIDES_PORTRAITS, BANK_TIDES_PICTURES),
+    SHEET(rules_tides, RULES_TIDES, BANK_TIDES_PICTURES),
+    SHEET(realms_portraits_a, REALMS_PORTRAITS_A, BANK_REALMS_PICTURES),
+    SHEET(realms_portraits_b, REALMS_PORTRAITS_B, BANK_REALMS_PORTRAITS),
+    SHEET(rules_realms, RULES_REALMS, BANK_REALMS_PORTRAITS),
+    SHEET(feats, FEATS, BANK_FEATS),
+    SHEET(feats_earned, FEATS_EARNED, BANK_FEATS),
+    SHEET(feats_asleep, FEATS_ASLEEP, BANK_FEATS),
 };
 
 static const uint8_t *far_pointer(const uint8_t *const *from, uint8_t bank)
@@ -41,6 +44,5 @@ void picture_draw(uint8_t x, uint8_t y, uint8_t sheet, uint8_t n, uint8_t first)
 
     video_load(SCREEN_TILE(first), far_pointer(&s->tile_sets[n], s->bank), s->bank,
                (uint16_t)count * VRAM_TILE_BYTES);
-    draw_map(x, y, PORTRAIT_SIDE, PORTRAIT_SIDE, far_pointer(&s->pictures[n], s->bank), s->bank,
-             first);
+    draw_map(x, y, s->side, s->side, far_pointer(&s->pictures[n], s->bank), s->bank, first);
 }

@@ -1,5 +1,5 @@
-/* Large pictures that have tiles of their own: the portraits of the inspect panel, one sheet a
- * game. Another sheet is another line of the table in picture.c. */
+/* Pictures that have tiles of their own: the portraits of the inspect panel, those of the rules,
+ * the feats. Another sheet is another line of the table in picture.c. */
 #ifndef UI_PICTURE_H
 #define UI_PICTURE_H
 
@@ -14,6 +14,9 @@ enum {
     PORTRAITS_REALMS_A,
     PORTRAITS_REALMS_B,
     RULES_REALMS,
+    FEATS,
+    FEATS_EARNED, /* small ones */
+    FEATS_ASLEEP, /* */
     PORTRAITS_SHEETS
 };
 

@@ -34,3 +34,9 @@ for what in damaged:0 refused:30; do
             --sav "build/test/$name.sav" --var WHAT=$what --var STAYS=$stays --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
     done
 done
+# Records, feats and replays as pictures.
+for model in DMG:0 CGB:1; do
+    cp test/rom/save/records.sav "build/test/records-${model%:*}.sav"
+    walk "records, feats, a replay, ${model%:*} french=${model#*:}" "${model%:*}" test/rom/save/records.txt \
+        --sav "build/test/records-${model%:*}.sav" --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
+done
