@@ -3,9 +3,11 @@
 #include "cart/frame.h"
 #include "cart/input.h"
 #include "cart/palette.h"
+#include "cart/sound.h"
 #include "cart/sprite.h"
 #include "cart/video.h"
 #include "screens/keep.h"
+#include "screens/records.h"
 #include "screens/replay/replay.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
@@ -28,10 +30,71 @@ enum { ANSWER_AGAIN, ANSWER_LEAVE, ANSWER_WATCH };
 
 uint8_t standing_games;
 uint16_t standing_score[SITTING_SEATS];
-uint16_t standing_feats;
+uint16_t standing_length;
+uint8_t standing_tokens;
 
+static uint16_t new_feats;
 static uint8_t can_be_watched;
 static uint8_t won; /* a bit per seat: they come first, whatever the others have */
+
+/* ---- The result ---- */
+
+static uint8_t result_of(uint8_t seat, uint8_t winners)
+{
+    if (!(winners & (1u << seat)))
+        return RESULT_LOST;
+    return winners == 1u << seat ? RESULT_WON : RESULT_SHARED;
+}
+
+/* Who is where, of the one person and the CPU players. */
+static void look_at_seats(GameResult *result, uint8_t winners)
+{
+    uint8_t seat, level;
+
+    result->level = CPU_NOVICE;
+    result->weakest = CPU_ELDER;
+    for (seat = 0; seat != seats_count; seat++) {
+        if (seats_is_person(seat)) {
+            result->value = standing_score[seat];
+            result->result = result_of(seat, winners);
+            continue;
+        }
+        level = seats_level(seat);
+        if (level > result->level)
+            result->level = level;
+        if (level < result->weakest)
+            result->weakest = level;
+    }
+}
+
+/* Games of one person count. */
+static void count_game(uint8_t winners)
+{
+    static GameResult result;
+
+    new_feats = 0;
+    if (seats_people != 1)
+        return;
+    result.game = sitting_game;
+    result.seats = seats_count;
+    result.nobody = winners == 0;
+    result.tokens = standing_tokens;
+    result.length = standing_length;
+    look_at_seats(&result, winners);
+    new_feats = records_count(&result);
+}
+
+static void play_music(uint8_t winners)
+{
+    uint8_t is_shared = (winners & (uint8_t)(winners - 1)) != 0;
+
+    if (winners == 0 || (seats_people == 1 && result_of(seats_near, winners) == RESULT_LOST))
+        sound_play_music(MUSIC_DEFEAT);
+    else
+        sound_play_music(is_shared ? MUSIC_SHARED_VICTORY : MUSIC_VICTORY);
+}
+
+/* ---- The screen ---- */
 
 static uint8_t is_ahead(uint8_t seat, uint8_t other, uint8_t order)
 {
@@ -88,9 +151,9 @@ static void draw_feat(void)
     const uint8_t *glyphs;
     uint8_t x, width;
 
-    if (standing_feats == 0)
+    if (new_feats == 0)
         return;
-    for (; !(standing_feats & bit); bit <<= 1)
+    for (; !(new_feats & bit); bit <<= 1)
         feat++;
     glyphs = text_get(TEXT_FEAT_0 + feat);
     draw_measure(glyphs, &width);
@@ -146,6 +209,9 @@ uint8_t standing_run(uint8_t winners, uint8_t order, uint16_t unit) BANKED
     uint8_t answer;
 
     standing_games++;
+    count_game(winners);
+    keep_finish();
+    play_music(winners);
     can_be_watched = keep_finished(sitting_game);
     menu_cursor = 0;
     for (;;) {
@@ -156,7 +222,6 @@ uint8_t standing_run(uint8_t winners, uint8_t order, uint16_t unit) BANKED
         replay_run();
         seats_take();
     }
-    standing_feats = 0;
     if (answer != ANSWER_AGAIN)
         return 0;
     sitting_seed = input_entropy();

@@ -1,14 +1,17 @@
-/* The end of a game, for all games: who won, alone or together, the standing of all seats, and the
- * offer of another game. */
+/* The end of a game, for all games: it is counted and kept as finished; who won, alone or together,
+ * the standing of all seats, and the offer of another game. */
 #ifndef SCREENS_STANDING_H
 #define SCREENS_STANDING_H
 
 #include <stdint.h>
 #include "cart/bank_call.h"
 
-extern uint8_t standing_games;    /* for tests: games that came to their end */
-extern uint16_t standing_score[]; /* by seat; filled in before */
-extern uint16_t standing_feats;   /* new ones of this game (records.h), shown once */
+extern uint8_t standing_games; /* for tests: games that came to their end */
+
+/* Filled in before. */
+extern uint16_t standing_score[]; /* by seat */
+extern uint16_t standing_length;  /* rounds or turns: GameResult.length */
+extern uint8_t standing_tokens;   /* GameResult.tokens */
 
 enum { STANDING_FEWEST, STANDING_MOST };
 

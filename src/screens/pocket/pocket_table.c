@@ -1,12 +1,10 @@
 #include <gb/gb.h>
-#include <string.h>
 
 #include "cart/crash.h"
 #include "cart/frame.h"
 #include "cart/input.h"
 #include "cart/palette.h"
 #include "cart/sound.h"
-#include "games/cpu.h"
 #include "games/pocket/pocket.h"
 #include "screens/keep.h"
 #include "screens/pace.h"
@@ -20,7 +18,6 @@
 #include "screens/pocket/pocket_table.h"
 #include "screens/pocket/pocket_turn.h"
 #include "screens/pocket/pocket_words.h"
-#include "screens/records.h"
 #include "screens/replay/recall.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
@@ -332,57 +329,13 @@ static void set_the_table(void)
 
 /* ---- The end ---- */
 
-static void count_game(void)
-{
-    static GameResult result;
-    uint8_t seat, level;
-
-    if (seats_people != 1)
-        return;
-    result.game = GAME_POCKET;
-    result.seats = seats_count;
-    result.level = CPU_NOVICE;
-    result.weakest = CPU_ELDER;
-    result.nobody = 0;
-    result.tokens = 0;
-    result.length = pocket.round;
-    for (seat = 0; seat != seats_count; seat++) {
-        if (seats_is_person(seat)) {
-            result.value = pocket.madness[seat];
-            if (!(pocket.winners & (1u << seat)))
-                result.result = RESULT_LOST;
-            else
-                result.result = pocket.winners == 1u << seat ? RESULT_WON : RESULT_SHARED;
-            continue;
-        }
-        level = seats_level(seat);
-        if (level > result.level)
-            result.level = level;
-        if (level < result.weakest)
-            result.weakest = level;
-    }
-    standing_feats = records_count(&result);
-}
-
-static void play_end_music(void)
-{
-    uint8_t is_shared = (pocket.winners & (uint8_t)(pocket.winners - 1)) != 0;
-
-    if (seats_people == 1 && !(pocket.winners & (1u << board_base())))
-        sound_play_music(MUSIC_DEFEAT);
-    else
-        sound_play_music(is_shared ? MUSIC_SHARED_VICTORY : MUSIC_VICTORY);
-}
-
 static uint8_t show_standing(void)
 {
     uint8_t seat;
 
-    count_game();
-    keep_finish();
     for (seat = 0; seat != seats_count; seat++)
         standing_score[seat] = pocket.madness[seat];
-    play_end_music();
+    standing_length = pocket.round;
     return standing_run(pocket.winners, STANDING_FEWEST, TEXT_POCKET_UNIT);
 }
 

@@ -5,11 +5,9 @@
 #include "cart/input.h"
 #include "cart/palette.h"
 #include "cart/sound.h"
-#include "games/cpu.h"
 #include "screens/keep.h"
 #include "screens/pace.h"
 #include "screens/pause.h"
-#include "screens/records.h"
 #include "screens/replay/recall.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
@@ -225,40 +223,6 @@ static uint8_t play(void)
 
 /* ---- The end ---- */
 
-/* The one person's, if there is one. */
-static uint8_t result_of(uint8_t seat)
-{
-    if (!(tides.winners & (1u << seat)))
-        return RESULT_LOST;
-    return tides.winners == 3 ? RESULT_SHARED : RESULT_WON;
-}
-
-static void count_game(uint8_t seat)
-{
-    static GameResult result;
-
-    if (seats_people != 1)
-        return;
-    result.game = GAME_TIDES;
-    result.seats = TIDES_SEATS;
-    result.level = seats_level(TIDES_OTHER(seat));
-    result.weakest = result.level;
-    result.nobody = tides.winners == 0;
-    result.tokens = tides.tokens[seat];
-    result.value = tides.points[seat];
-    result.length = tides.round;
-    result.result = result_of(seat);
-    standing_feats = records_count(&result);
-}
-
-static void play_end_music(uint8_t seat)
-{
-    if (tides.winners == 0 || (seats_people == 1 && result_of(seat) == RESULT_LOST))
-        sound_play_music(MUSIC_DEFEAT);
-    else
-        sound_play_music(tides.winners == 3 ? MUSIC_SHARED_VICTORY : MUSIC_VICTORY);
-}
-
 static uint8_t someone_is_mad(void)
 {
     return tides.tokens[0] >= TIDES_MAD || tides.tokens[1] >= TIDES_MAD;
@@ -270,11 +234,10 @@ static uint8_t show_standing(void)
     uint8_t seat, again;
 
     screen_leave();
-    count_game(tides_board.low);
-    keep_finish();
     for (seat = 0; seat != TIDES_SEATS; seat++)
         standing_score[seat] = tides.points[seat];
-    play_end_music(tides_board.low);
+    standing_length = tides.round;
+    standing_tokens = tides.tokens[tides_board.low];
     tides_table_waits = 1;
     again = standing_run(tides.winners, STANDING_MOST,
                          someone_is_mad() ? TEXT_TIDES_UNIT_MAD : TEXT_TIDES_UNIT);

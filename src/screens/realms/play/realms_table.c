@@ -5,7 +5,6 @@
 #include "cart/palette.h"
 #include "cart/sound.h"
 #include "cart/sprite.h"
-#include "games/cpu.h"
 #include "games/realms/realms.h"
 #include "screens/keep.h"
 #include "screens/pace.h"
@@ -17,7 +16,6 @@
 #include "screens/realms/play/realms_person.h"
 #include "screens/realms/play/realms_table.h"
 #include "screens/realms/realms_zones.h"
-#include "screens/records.h"
 #include "screens/replay/recall.h"
 #include "screens/screens.h"
 #include "screens/seats.h"
@@ -180,48 +178,6 @@ static void play(void)
 
 /* ---- The end ---- */
 
-static void count_game(void)
-{
-    static GameResult result;
-    uint8_t seat, level;
-
-    if (seats_people != 1)
-        return;
-    result.game = GAME_REALMS;
-    result.seats = seats_count;
-    result.level = CPU_NOVICE;
-    result.weakest = CPU_ELDER;
-    result.nobody = realms.winners == 0;
-    result.tokens = 0;
-    result.length = realms.turn;
-    for (seat = 0; seat != seats_count; seat++) {
-        if (seats_is_person(seat)) {
-            result.value = REALMS_IS_IN(seat) ? realms.sanity[seat] : 0;
-            if (!(realms.winners & (1u << seat)))
-                result.result = RESULT_LOST;
-            else
-                result.result = realms.winners == 1u << seat ? RESULT_WON : RESULT_SHARED;
-            continue;
-        }
-        level = seats_level(seat);
-        if (level > result.level)
-            result.level = level;
-        if (level < result.weakest)
-            result.weakest = level;
-    }
-    standing_feats = records_count(&result);
-}
-
-static void play_end_music(void)
-{
-    if (realms.winners == 0)
-        sound_play_music(MUSIC_MADNESS);
-    else if (seats_people == 1 && !(realms.winners & (1u << zones_bottom)))
-        sound_play_music(MUSIC_DEFEAT);
-    else
-        sound_play_music(MUSIC_VICTORY);
-}
-
 /* Not zero when another game is wanted. */
 static uint8_t show_standing(void)
 {
@@ -230,11 +186,9 @@ static uint8_t show_standing(void)
     realms_table_games++;
     undo_forget();
     screen_leave();
-    count_game();
-    keep_finish();
     for (seat = 0; seat != seats_count; seat++)
         standing_score[seat] = REALMS_IS_IN(seat) ? realms.sanity[seat] : 0;
-    play_end_music();
+    standing_length = realms.turn;
     realms_table_waits = 1;
     return standing_run(realms.winners, STANDING_MOST, TEXT_REALMS_UNIT);
 }
