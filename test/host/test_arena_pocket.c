@@ -1,15 +1,11 @@
 /* arena's transcripts of Pocket Madness: each action, applied again, leads to the state that its
  * line tells; and what an outside program reads has nothing in it that its seat may not know. */
-/* Links: test/host/pocket_table.c tools/arena/pocket.c tools/arena/match.c tools/arena/players.c */
-/* Links: tools/arena/outsider.c src/cart/random.c src/games/cpu.c src/games/scratch.c */
-/* Links: src/games/pocket/actions.c src/games/pocket/byte_code.c src/games/pocket/cards.c */
-/* Links: src/games/pocket/knowledge.c src/games/pocket/pocket.c src/games/pocket/round_end.c */
-/* Links: src/games/pocket/seal.c src/games/pocket/setup.c src/games/pocket/turn.c */
-/* Links: src/games/pocket/pocket_choose.c src/games/pocket/pocket_elder.c */
-/* Links: src/games/pocket/pocket_novice.c src/games/pocket/pocket_thought.c */
-/* Links: src/games/pocket/pocket_weigh.c src/games/pocket/pocket_weights.c */
-/* Links: src/games/pocket/pocket_worth.c */
+/* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/pocket/[a-z]*.c */
+/* Links: src/games/tides/[a-z]*.c src/games/realms/[a-z]*.c build/gen/realms_cards.c */
+/* Links: tools/replayc/games.c tools/arena/json.c tools/arena/match.c tools/arena/o[fu]*.c */
+/* Links: tools/arena/p*.c tools/arena/realms.c tools/arena/tides*.c */
 /* Libraries: -lcjson */
+/* Links: test/host/pocket_table.c */
 #include "pocket_table.h"
 
 #include <stdio.h>
@@ -17,7 +13,7 @@
 #include <string.h>
 #include <cjson/cJSON.h>
 
-#include "arena/arena.h"
+#include "arena/offers.h"
 
 void arena_fail(const char *format, ...)
 {
@@ -305,9 +301,9 @@ static void every_offered_action_is_understood_again(void **state)
     random_seed(&dice, 8);
     pocket_start(3, 12);
     for (step = 0; step != 300 && random_action(&dice, &action); step++) {
-        offers = arena_pocket.list();
+        offers = offers_list(&arena_pocket);
         for (offer = 0; offer != offers; offer++) {
-            arena_pocket.words(offer, words);
+            offers_words(&arena_pocket, offer, words);
             assert_true(action_of_words(words, &read));
             assert_true(pocket_legal(&read));
         }

@@ -1,9 +1,11 @@
 /* Cthulhu Realms in arena: states tell every card of the game to a transcript, and to an outside
  * program only what its seat may know. */
-/* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/realms/realms*.c */
-/* Links: test/host/realms_fault.c test/host/realms_hidden.c build/gen/realms_cards.c */
-/* Links: tools/arena/realms.c */
+/* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/pocket/[a-z]*.c */
+/* Links: src/games/tides/[a-z]*.c src/games/realms/[a-z]*.c build/gen/realms_cards.c */
+/* Links: tools/replayc/games.c tools/arena/json.c tools/arena/match.c tools/arena/o[fu]*.c */
+/* Links: tools/arena/p*.c tools/arena/realms.c tools/arena/tides*.c */
 /* Libraries: -lcjson */
+/* Links: test/host/realms_fault.c test/host/realms_hidden.c */
 #include "realms_table.h"
 #include "realms_hidden.h"
 
@@ -12,7 +14,7 @@
 #include <string.h>
 #include <cjson/cJSON.h>
 
-#include "arena/arena.h"
+#include "arena/offers.h"
 #include "games/cpu.h"
 #include "realms_cards.h"
 
@@ -193,7 +195,7 @@ static void assert_state(int watcher)
 /* Any offered action, or what a CPU player takes, so that the game goes on. */
 static int some_action(int actions)
 {
-    return random_below(&dice, 3) ? arena_realms.think(random_below(&dice, CPU_LEVELS))
+    return random_below(&dice, 3) ? offers_think(&arena_realms, random_below(&dice, CPU_LEVELS))
                                   : (int)(random_next(&dice) % (unsigned)actions);
 }
 
@@ -205,15 +207,15 @@ static void play_games(int games, Look look)
 
     for (seats = 2; seats <= REALMS_SEATS; seats++)
         for (game = 0; game != games; game++) {
-            arena_realms.start(seats, random_next(&dice));
+            arena_realms.rules->start(seats, random_next(&dice));
             while (arena_realms.seat_to_act() >= 0) {
-                actions = arena_realms.list();
+                actions = offers_list(&arena_realms);
                 look(actions);
-                arena_realms.list();
-                arena_realms.play(some_action(actions));
+                offers_list(&arena_realms);
+                offers_play(&arena_realms, some_action(actions));
             }
             look(0);
-            assert_int_equal(arena_realms.has_won(0), realms.winners & 1);
+            assert_int_equal(arena_realms.winners() & 1, realms.winners & 1);
         }
 }
 
@@ -311,7 +313,7 @@ static void look_at_words(int actions)
     if (random_below(&dice, 16))
         return;
     for (action = 0; action != actions; action++) {
-        arena_realms.words(action, words[action]);
+        offers_words(&arena_realms, action, words[action]);
         if (!read_words(words[action], &read) || !realms_legal(&read))
             fail_msg("not understood: %s", words[action]);
         for (other = 0; other != action; other++)
@@ -336,11 +338,11 @@ static char *question(int seat)
     char *text, *state = state_text(seat);
     size_t length;
     FILE *out = open_memstream(&text, &length);
-    int action, actions = arena_realms.list();
+    int action, actions = offers_list(&arena_realms);
 
     fputs(state, out);
     for (action = 0; action != actions; action++) {
-        arena_realms.words(action, words);
+        offers_words(&arena_realms, action, words);
         fprintf(out, ",%s", words);
     }
     fclose(out);
@@ -385,7 +387,7 @@ static void others_hands_and_decks_are_listed_together(void **state)
     const cJSON *card;
 
     (void)state;
-    arena_realms.start(2, 9);
+    arena_realms.rules->start(2, 9);
     words = state_text(1);
     read = cJSON_Parse(words);
     cJSON_ArrayForEach(card, cJSON_GetArrayItem(item(read, "unseen"), 0))

@@ -1,16 +1,11 @@
 /* Tides of Madness in arena: states tell all to a transcript, and to an outside program only what
  * its seat may know; words are understood again. */
-/* Links: test/host/tides_table.c tools/arena/tides_words.c tools/arena/tides.c src/cart/random.c */
-/* Links: src/games/tides/draft.c src/games/tides/preview.c src/games/tides/refresh.c */
-/* Links: src/games/tides/scoring.c src/games/tides/tides.c src/games/tides/tides_actions.c */
-/* Links: src/games/tides/tides_cards.c src/games/tides/tides_deal.c src/games/tides/tides_view.c */
-/* Links: src/games/cpu.c src/games/scratch.c src/games/tides/tides_adept.c */
-/* Links: src/games/tides/tides_between.c src/games/tides/tides_choose.c */
-/* Links: src/games/tides/tides_elder.c src/games/tides/tides_matrix.c */
-/* Links: src/games/tides/tides_novice.c src/games/tides/tides_piles.c */
-/* Links: src/games/tides/tides_search.c src/games/tides/tides_suit.c */
-/* Links: src/games/tides/tides_worth.c */
+/* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/pocket/[a-z]*.c */
+/* Links: src/games/tides/[a-z]*.c src/games/realms/[a-z]*.c build/gen/realms_cards.c */
+/* Links: tools/replayc/games.c tools/arena/json.c tools/arena/match.c tools/arena/o[fu]*.c */
+/* Links: tools/arena/p*.c tools/arena/realms.c tools/arena/tides*.c */
 /* Libraries: -lcjson */
+/* Links: test/host/tides_table.c */
 #include "tides_table.h"
 
 #include <stdio.h>
@@ -18,7 +13,7 @@
 #include <string.h>
 #include <cjson/cJSON.h>
 
-#include "arena/arena.h"
+#include "arena/offers.h"
 #include "arena/tides_words.h"
 
 void arena_fail(const char *format, ...)
@@ -141,7 +136,7 @@ static void states_tell_the_game(void **state)
     (void)state;
     random_seed(&dice, 3);
     for (seed = 0; seed != 60; seed++) {
-        arena_tides.start(2, seed);
+        arena_tides.rules->start(2, seed);
         for (;;) {
             assert_state(-1);
             assert_state(0);
@@ -151,8 +146,8 @@ static void states_tell_the_game(void **state)
             tides_apply(&action);
         }
         assert_int_equal(arena_tides.seat_to_act(), -1);
-        assert_int_equal(arena_tides.has_won(0), tides.winners & 1);
-        assert_int_equal(arena_tides.has_won(1), tides.winners >> 1);
+        assert_int_equal(arena_tides.winners() & 1, tides.winners & 1);
+        assert_int_equal(arena_tides.winners() >> 1 & 1, tides.winners >> 1);
     }
 }
 
@@ -199,13 +194,13 @@ static void every_offered_action_is_understood_again(void **state)
     random_seed(&dice, 8);
     tides_start(2, 12);
     while (random_action(&dice, &action)) {
-        offers = arena_tides.list();
+        offers = offers_list(&arena_tides);
         for (offer = 0; offer != offers; offer++) {
-            arena_tides.words(offer, words);
+            offers_words(&arena_tides, offer, words);
             assert_true(tides_action_of_words(words, &read));
             assert_true(tides_legal(&read));
         }
-        assert_in_range(arena_tides.think(2), 0, offers - 1);
+        assert_in_range(offers_think(&arena_tides, 2), 0, offers - 1);
         tides_apply(&action);
     }
     assert_false(tides_action_of_words("pick Shoggoth", &read));

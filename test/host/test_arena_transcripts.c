@@ -2,8 +2,8 @@
  * letter, without the players that wrote them. */
 /* Links: src/cart/random.c src/games/cpu.c src/games/scratch.c src/games/pocket/[a-z]*.c */
 /* Links: src/games/tides/[a-z]*.c src/games/realms/[a-z]*.c build/gen/realms_cards.c */
-/* Links: tools/arena/pocket.c tools/arena/tides.c tools/arena/tides_words.c tools/arena/realms.c */
-/* Links: tools/arena/match.c tools/arena/players.c tools/arena/outsider.c */
+/* Links: tools/replayc/games.c tools/arena/json.c tools/arena/match.c tools/arena/o[fu]*.c */
+/* Links: tools/arena/p*.c tools/arena/realms.c tools/arena/tides*.c */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "arena/arena.h"
+#include "arena/offers.h"
 
 #define GAMES 3
 
@@ -82,12 +82,12 @@ static int find_action(const ArenaGame *game, char *quoted)
 {
     const char *words = strstr(line, "\"action\":\"");
     char offer[ARENA_WORDS_SIZE];
-    int action, actions = game->list();
+    int action, actions = offers_list(game);
 
     assert_non_null(words);
     words += strlen("\"action\":");
     for (action = 0; action != actions; action++) {
-        game->words(action, offer);
+        offers_words(game, action, offer);
         snprintf(quoted, ARENA_WORDS_SIZE + 2, "\"%s\"", offer);
         if (strncmp(words, quoted, strlen(quoted)) == 0)
             return action;
@@ -102,15 +102,15 @@ static void replay_game(const ArenaGame *game, int seats, unsigned seed)
     int seat;
 
     snprintf(head, sizeof head, "{\"game\":\"%s\",\"seats\":%d,\"seed\":%u,\"version\":1}",
-             game->name, seats, seed);
+             game->rules->name, seats, seed);
     assert_true(next_line());
     assert_string_equal(line, head);
-    game->start(seats, seed);
+    game->rules->start((uint8_t)seats, seed);
     assert_true(next_line());
     assert_line(game, -1, "null");
     while ((seat = game->seat_to_act()) >= 0) {
         assert_true(next_line());
-        game->play(find_action(game, action));
+        offers_play(game, find_action(game, action));
         assert_line(game, seat, action);
     }
     assert_non_null(strstr(line, "\"over\":true"));
@@ -121,7 +121,7 @@ static void replay(const ArenaGame *game)
     unsigned number;
     int seats;
 
-    for (seats = game->least_seats; seats <= game->most_seats; seats++) {
+    for (seats = game->rules->seats_least; seats <= game->rules->seats_most; seats++) {
         play_arena(game, seats);
         for (number = 0; number != GAMES; number++)
             replay_game(game, seats, 41 + number);

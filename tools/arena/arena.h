@@ -1,5 +1,5 @@
-/* What the parts of arena share: a game as numbered actions and words, a player that chooses among
- * them, and errors that end the run. */
+/* What the parts of arena share: a game in words and as JSON, a player that chooses among its legal
+ * actions (offers.h), and errors that end the run. */
 #ifndef TOOLS_ARENA_ARENA_H
 #define TOOLS_ARENA_ARENA_H
 
@@ -7,25 +7,19 @@
 #include <stdio.h>
 
 #include "cart/random.h"
+#include "replayc/games.h"
 
 #define ARENA_SEATS      4
 #define ARENA_WORDS_SIZE 64
 
 typedef struct {
-    const char *name;
-    int least_seats, most_seats;
-    void (*start)(int seats, uint32_t seed);
-    int (*seat_to_act)(void); /* -1 when the game is over */
-
-    /* Lists the legal actions and returns their number: 0, 1, … name them until the next play. */
-    int (*list)(void);
-    void (*words)(int action, char *words); /* as in transcripts; ARENA_WORDS_SIZE */
-    void (*play)(int action);
-    int (*think)(int level); /* the action that a CPU player of that level takes, by cpu_random */
+    const ReplayGame *rules;
+    int (*seat_to_act)(void);                       /* -1 when the game is over */
+    void (*words)(const void *action, char *words); /* as in transcripts; ARENA_WORDS_SIZE */
 
     /* The state as a JSON object, with what the seat may know, or all of it with seat -1. */
     void (*write_state)(FILE *out, int seat);
-    int (*has_won)(int seat);
+    uint8_t (*winners)(void); /* a bit per seat */
 } ArenaGame;
 
 extern const ArenaGame arena_pocket, arena_tides, arena_realms;

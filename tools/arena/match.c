@@ -2,7 +2,7 @@
 #include <math.h>
 #include <time.h>
 
-#include "arena/arena.h"
+#include "arena/offers.h"
 
 typedef struct {
     double points[ARENA_SEATS]; /* by player: a win 1, a shared one half */
@@ -14,7 +14,7 @@ typedef struct {
 static void write_header(const Arena *arena, uint32_t seed)
 {
     fprintf(arena->transcript, "{\"game\":\"%s\",\"seats\":%d,\"seed\":%u,\"version\":1}\n",
-            arena->game->name, arena->seats, seed);
+            arena->game->rules->name, arena->seats, seed);
 }
 
 /* No seat acts at set-up: -1 and null. */
@@ -42,28 +42,27 @@ static void play_step(Arena *arena, int seat, long game)
 {
     ArenaPlayer *player = player_at(arena, seat, game);
     char words[ARENA_WORDS_SIZE];
-    int actions = arena->game->list();
+    int actions = offers_list(arena->game);
     int action = player->choose(player, arena->game, actions);
 
     if (arena->transcript)
-        arena->game->words(action, words);
-    arena->game->play(action);
+        offers_words(arena->game, action, words);
+    offers_play(arena->game, action);
     if (arena->transcript)
         write_step(arena, seat, words);
 }
 
 static void score(const Arena *arena, Standing *standing, long game)
 {
+    uint8_t winners = arena->game->winners();
+    int is_shared = (winners & (winners - 1)) != 0;
     int seat;
-    int winners = 0;
 
-    for (seat = 0; seat != arena->seats; seat++)
-        winners += arena->game->has_won(seat);
     for (seat = 0; seat != arena->seats; seat++) {
         if (winners == 0)
             standing->points[(seat + game) % arena->seats] += 0.5;
-        else if (arena->game->has_won(seat))
-            standing->points[(seat + game) % arena->seats] += winners == 1 ? 1 : 0.5;
+        else if (winners >> seat & 1)
+            standing->points[(seat + game) % arena->seats] += is_shared ? 0.5 : 1;
     }
     standing->games++;
 }
@@ -75,7 +74,7 @@ static void play_game(Arena *arena, Standing *standing, long game)
 
     for (player = 0; player != arena->seats; player++)
         random_seed(&arena->players[player].random, seed * 4u + 0x10000001u * (uint32_t)player);
-    arena->game->start(arena->seats, seed);
+    arena->game->rules->start((uint8_t)arena->seats, seed);
     if (arena->transcript) {
         write_header(arena, seed);
         write_step(arena, -1, NULL);

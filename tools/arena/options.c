@@ -63,7 +63,7 @@ static const ArenaGame *read_game(const char *name)
     size_t game;
 
     for (game = 0; game != sizeof games / sizeof *games; game++)
-        if (strcmp(games[game]->name, name) == 0)
+        if (strcmp(games[game]->rules->name, name) == 0)
             return games[game];
     arena_misuse("--game: no game is called \"%s\"", name);
 }
@@ -110,10 +110,11 @@ static FILE *open_transcript(const char *name)
 static void settle_seats(Arena *arena, int players)
 {
     if (arena->seats == 0)
-        arena->seats = players ? players : arena->game->least_seats;
-    if (arena->seats < arena->game->least_seats || arena->seats > arena->game->most_seats)
-        arena_misuse("--seats: %s has %d to %d seats, not %d", arena->game->name,
-                     arena->game->least_seats, arena->game->most_seats, arena->seats);
+        arena->seats = players ? players : arena->game->rules->seats_least;
+    if (arena->seats < arena->game->rules->seats_least ||
+        arena->seats > arena->game->rules->seats_most)
+        arena_misuse("--seats: %s has %d to %d seats, not %d", arena->game->rules->name,
+                     arena->game->rules->seats_least, arena->game->rules->seats_most, arena->seats);
     if (players != 0 && players != arena->seats)
         arena_misuse("--cpu: %d names for %d seats", players, arena->seats);
     for (; players < arena->seats; players++)

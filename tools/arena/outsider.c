@@ -1,3 +1,4 @@
+#include "arena/offers.h"
 #include "arena/outsider.h"
 
 #include <errno.h>
@@ -166,11 +167,11 @@ static void ask(const Outsider *outsider, const ArenaGame *game, int actions, do
 
     if (!out)
         arena_fail("out of memory");
-    fprintf(out, "{\"game\":\"%s\",\"seat\":%d,\"state\":", game->name, game->seat_to_act());
+    fprintf(out, "{\"game\":\"%s\",\"seat\":%d,\"state\":", game->rules->name, game->seat_to_act());
     game->write_state(out, game->seat_to_act());
     fputs(",\"legal\":[", out);
     for (action = 0; action != actions; action++) {
-        game->words(action, words);
+        offers_words(game, action, words);
         fprintf(out, action ? ",\"%s\"" : "\"%s\"", words);
     }
     fputs("]}\n", out);
@@ -222,7 +223,7 @@ int outsider_choose(Outsider *outsider, const ArenaGame *game, int actions)
     hear(outsider, answer, deadline);
     trim(answer);
     for (action = 0; action != actions; action++) {
-        game->words(action, words);
+        offers_words(game, action, words);
         if (strcmp(words, answer) == 0)
             return action;
     }

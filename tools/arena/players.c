@@ -1,7 +1,7 @@
 /* The kinds of CPU players: another one is another line of the table. */
 #include <string.h>
 
-#include "arena/arena.h"
+#include "arena/offers.h"
 #include "arena/outsider.h"
 #include "games/cpu.h"
 
@@ -20,7 +20,7 @@ static int choose_by_cpu(ArenaPlayer *player, const ArenaGame *game, int actions
 
     (void)actions;
     cpu_random = player->random;
-    action = game->think(player->level);
+    action = offers_think(game, player->level);
     player->random = cpu_random;
     return action;
 }

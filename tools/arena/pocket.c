@@ -2,15 +2,8 @@
 #include <string.h>
 
 #include "arena/arena.h"
+#include "arena/json.h"
 #include "games/pocket/pocket.h"
-
-static PocketAction offers[POCKET_ACTIONS_MAX];
-static int offered;
-
-static void start(int seats, uint32_t seed)
-{
-    pocket_start((uint8_t)seats, seed);
-}
 
 static int seat_to_act(void)
 {
@@ -20,20 +13,6 @@ static int seat_to_act(void)
 }
 
 /* ---- Actions ---- */
-
-static int list(void)
-{
-    PocketAction action;
-    uint8_t more;
-
-    offered = 0;
-    for (more = pocket_first_action(&action); more; more = pocket_next_action(&action)) {
-        if (offered == POCKET_ACTIONS_MAX)
-            arena_fail("more than %d legal actions", POCKET_ACTIONS_MAX);
-        offers[offered++] = action;
-    }
-    return offered;
-}
 
 static int value_of(uint8_t kind)
 {
@@ -49,9 +28,9 @@ static void words_of_gifts(const PocketAction *action, char *words)
                  value_of(action->d));
 }
 
-static void words_of(int number, char *words)
+static void words_of(const void *offer, char *words)
 {
-    const PocketAction *action = &offers[number];
+    const PocketAction *action = offer;
 
     switch (action->kind) {
     case POCKET_DRAW:
@@ -87,42 +66,7 @@ static void words_of(int number, char *words)
     }
 }
 
-static void play(int number)
-{
-    if (!pocket_apply(&offers[number]))
-        arena_fail("an offered action was refused");
-}
-
-/* What the kind of action does not use says nothing: the byte codes are compared. */
-static int think(int level)
-{
-    PocketAction action;
-    uint8_t wanted[POCKET_ACTION_BYTES], bytes[POCKET_ACTION_BYTES];
-    uint8_t length;
-    int number;
-
-    memset(&action, 0xFF, sizeof action);
-    pocket_choose((uint8_t)level, &action);
-    if (!pocket_legal(&action))
-        arena_fail("the CPU player chose what is not legal");
-    length = pocket_encode(&action, wanted);
-    for (number = 0; number != offered; number++)
-        if (pocket_encode(&offers[number], bytes) == length && memcmp(bytes, wanted, length) == 0)
-            return number;
-    arena_fail("the CPU player chose what is not offered");
-}
-
 /* ---- State ---- */
-
-static void write_bytes(FILE *out, const uint8_t *bytes, int count)
-{
-    int place;
-
-    fputc('[', out);
-    for (place = 0; place != count; place++)
-        fprintf(out, place ? ",%d" : "%d", bytes[place]);
-    fputc(']', out);
-}
 
 static void write_hands(FILE *out, const uint8_t hands[][POCKET_VALUES])
 {
@@ -132,7 +76,7 @@ static void write_hands(FILE *out, const uint8_t hands[][POCKET_VALUES])
     for (seat = 0; seat != pocket.seats; seat++) {
         if (seat != 0)
             fputc(',', out);
-        write_bytes(out, hands[seat], POCKET_VALUES);
+        json_bytes(out, hands[seat], POCKET_VALUES);
     }
     fputc(']', out);
 }
@@ -171,27 +115,6 @@ static void write_portals(FILE *out)
     fputc(']', out);
 }
 
-/* The numbers of the bits that are set, counted from the lowest. */
-static void write_bits(FILE *out, uint8_t bits, int lowest)
-{
-    const char *comma = "";
-    int bit;
-
-    fputc('[', out);
-    for (bit = 0; bit != 8; bit++) {
-        if (!(bits >> bit & 1))
-            continue;
-        fprintf(out, "%s%d", comma, bit + lowest);
-        comma = ",";
-    }
-    fputc(']', out);
-}
-
-static const char *truth(int flag)
-{
-    return flag ? "true" : "false";
-}
-
 static void write_cards(FILE *out, int seat)
 {
     PocketView view;
@@ -203,7 +126,7 @@ static void write_cards(FILE *out, int seat)
         pocket_view((uint8_t)seat, &view);
         write_hands(out, (const uint8_t(*)[POCKET_VALUES])view.known);
         fputs(",\"unknown\":", out);
-        write_bytes(out, view.unknown, pocket.seats);
+        json_bytes(out, view.unknown, pocket.seats);
     }
     fputs(",\"melds\":", out);
     write_hands(out, (const uint8_t(*)[POCKET_VALUES])pocket.melds);
@@ -217,37 +140,31 @@ static void write_state(FILE *out, int seat)
 
     fprintf(out, "{\"round\":%d,\"first\":%d,\"seat\":%d,\"tokens\":", pocket.round, pocket.first,
             pocket.seat);
-    write_bytes(out, pocket.madness, pocket.seats);
+    json_bytes(out, pocket.madness, pocket.seats);
     write_cards(out, seat);
     fputs(",\"portals\":", out);
     write_portals(out);
     fputs(",\"fresh\":", out);
-    write_bits(out, pocket.fresh, POCKET_LOWEST);
+    json_bits(out, pocket.fresh, POCKET_LOWEST);
     fprintf(out, ",\"runs\":%d,\"main\":\"%s\",\"melded\":%d,\"sealed\":%s,\"extra\":%s",
-            pocket.runs, main_actions[pocket.main_action], pocket.melded, truth(pocket.sealed),
-            truth(pocket.extra));
+            pocket.runs, main_actions[pocket.main_action], pocket.melded, json_truth(pocket.sealed),
+            json_truth(pocket.extra));
     fprintf(out, ",\"shoggoth\":%d,\"last_taker\":%d,\"last_turns\":%d,\"over\":%s,\"winners\":",
             seat_or_none(pocket.shoggoth), seat_or_none(pocket.last_taker), pocket.last_turns,
-            truth(pocket.phase == POCKET_OVER));
-    write_bits(out, pocket.winners, 0);
+            json_truth(pocket.phase == POCKET_OVER));
+    json_bits(out, pocket.winners, 0);
     fputc('}', out);
 }
 
-static int has_won(int seat)
+static uint8_t winners(void)
 {
-    return pocket.winners >> seat & 1;
+    return pocket.winners;
 }
 
 const ArenaGame arena_pocket = {
-    .name = "pocket",
-    .least_seats = 2,
-    .most_seats = POCKET_SEATS,
-    .start = start,
+    .rules = &replay_games[REPLAY_POCKET],
     .seat_to_act = seat_to_act,
-    .list = list,
     .words = words_of,
-    .play = play,
-    .think = think,
     .write_state = write_state,
-    .has_won = has_won,
+    .winners = winners,
 };

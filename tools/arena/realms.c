@@ -5,20 +5,13 @@
 #include <string.h>
 
 #include "arena/arena.h"
+#include "arena/json.h"
 #include "realms_cards.h"
 
 #define OFFERS_MOST 2048
 #define NAME_SIZE   32
 
 static const char *const names[REALMS_KINDS] = {REALMS_IDS};
-
-static RealmsAction offers[OFFERS_MOST];
-static int offered;
-
-static void start(int seats, uint32_t seed)
-{
-    realms_start((uint8_t)seats, seed);
-}
 
 static int seat_to_act(void)
 {
@@ -40,20 +33,6 @@ static const char *name_of(uint8_t card)
 }
 
 /* ---- Actions ---- */
-
-static int list(void)
-{
-    RealmsAction action;
-    uint8_t more;
-
-    offered = 0;
-    for (more = realms_first_action(&action); more; more = realms_next_action(&action)) {
-        if (offered == OFFERS_MOST)
-            arena_fail("more than %d legal actions", OFFERS_MOST);
-        offers[offered++] = action;
-    }
-    return offered;
-}
 
 static void add(char *words, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
@@ -96,9 +75,9 @@ static uint8_t card_on_sale(uint8_t place)
     return place == REALMS_PLACES ? realms.head[REALMS_STACK] : realms.row[place];
 }
 
-static void words_of(int number, char *words)
+static void words_of(const void *offer, char *words)
 {
-    const RealmsAction *action = &offers[number];
+    const RealmsAction *action = offer;
 
     words[0] = 0;
     switch (action->kind) {
@@ -126,31 +105,6 @@ static void words_of(int number, char *words)
     default:
         add(words, "end");
     }
-}
-
-static void play(int number)
-{
-    if (!realms_apply(&offers[number]))
-        arena_fail("an offered action was refused");
-}
-
-/* What the kind of action does not use says nothing: the byte codes are compared. */
-static int think(int level)
-{
-    RealmsAction action;
-    uint8_t wanted[REALMS_ACTION_BYTES], bytes[REALMS_ACTION_BYTES];
-    uint8_t length;
-    int number;
-
-    memset(&action, 0xFF, sizeof action);
-    realms_choose((uint8_t)level, &action);
-    if (!realms_legal(&action))
-        arena_fail("the CPU player chose what is not legal");
-    length = realms_encode(&action, wanted);
-    for (number = 0; number != offered; number++)
-        if (realms_encode(&offers[number], bytes) == length && memcmp(bytes, wanted, length) == 0)
-            return number;
-    arena_fail("the CPU player chose what is not offered");
 }
 
 /* ---- State ---- */
@@ -236,21 +190,6 @@ static void write_unseen(FILE *out, int seat)
     }
 }
 
-static void write_bits(FILE *out, uint8_t bits)
-{
-    const char *comma = "";
-    int bit;
-
-    fputc('[', out);
-    for (bit = 0; bit != 8; bit++) {
-        if (!(bits >> bit & 1))
-            continue;
-        fprintf(out, "%s%d", comma, bit);
-        comma = ",";
-    }
-    fputc(']', out);
-}
-
 /* Cards in play: used abilities of the seat whose turn it is, losses of the others' Locations. */
 static void write_table(FILE *out)
 {
@@ -265,7 +204,7 @@ static void write_table(FILE *out)
             fprintf(out, "%s{\"card\":\"%s\",", comma, name_of(card));
             if (other == realms.seat) {
                 fputs("\"used\":", out);
-                write_bits(out, realms.mark[card]);
+                json_bits(out, realms.mark[card], 0);
                 fputs(",\"loss\":0}", out);
             } else {
                 fprintf(out, "\"used\":[],\"loss\":%d}", realms.mark[card] & ~REALMS_AIMED);
@@ -292,18 +231,13 @@ static void write_rows(FILE *out)
     }
 }
 
-static const char *truth(int flag)
-{
-    return flag ? "true" : "false";
-}
-
 static void write_flags(FILE *out)
 {
     static const char *const phases[] = {"turn", "aim", "discard", "over"};
 
     fprintf(out, "{\"phase\":\"%s\",\"discarded\":%s,\"abjured\":%s,\"owed\":%d,\"using\":",
-            phases[realms.phase], truth(realms.happened & REALMS_HAPPENED_DISCARD),
-            truth(realms.happened & REALMS_HAPPENED_ABJURE), realms.owed);
+            phases[realms.phase], json_truth(realms.happened & REALMS_HAPPENED_DISCARD),
+            json_truth(realms.happened & REALMS_HAPPENED_ABJURE), realms.owed);
     write_card(out, realms.using, 1);
     fprintf(out, ",\"discarder\":%d,\"aimed\":%d}",
             realms.phase == REALMS_DISCARDING ? realms.discarder : -1,
@@ -339,26 +273,20 @@ static void write_state(FILE *out, int seat)
     write_list(out, REALMS_GONE, 0, 1);
     fprintf(out, ",\"initiates\":%d,\"flags\":", realms.size[REALMS_STACK]);
     write_flags(out);
-    fprintf(out, ",\"over\":%s,\"winners\":", truth(realms.phase == REALMS_OVER));
-    write_bits(out, realms.winners);
+    fprintf(out, ",\"over\":%s,\"winners\":", json_truth(realms.phase == REALMS_OVER));
+    json_bits(out, realms.winners, 0);
     fputc('}', out);
 }
 
-static int has_won(int seat)
+static uint8_t winners(void)
 {
-    return realms.winners >> seat & 1;
+    return realms.winners;
 }
 
 const ArenaGame arena_realms = {
-    .name = "realms",
-    .least_seats = 2,
-    .most_seats = REALMS_SEATS,
-    .start = start,
+    .rules = &replay_games[REPLAY_REALMS],
     .seat_to_act = seat_to_act,
-    .list = list,
     .words = words_of,
-    .play = play,
-    .think = think,
     .write_state = write_state,
-    .has_won = has_won,
+    .winners = winners,
 };

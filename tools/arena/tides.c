@@ -2,15 +2,8 @@
 #include <string.h>
 
 #include "arena/arena.h"
+#include "arena/json.h"
 #include "arena/tides_words.h"
-
-static TidesAction offers[TIDES_ACTIONS_MAX];
-static int offered;
-
-static void start(int seats, uint32_t seed)
-{
-    tides_start((uint8_t)seats, seed);
-}
 
 static int seat_to_act(void)
 {
@@ -21,55 +14,12 @@ static int seat_to_act(void)
 
 /* ---- Actions ---- */
 
-static int list(void)
+static void words_of(const void *offer, char *words)
 {
-    TidesAction action;
-    uint8_t more;
-
-    offered = 0;
-    for (more = tides_first_action(&action); more; more = tides_next_action(&action)) {
-        if (offered == TIDES_ACTIONS_MAX)
-            arena_fail("more than %d legal actions", TIDES_ACTIONS_MAX);
-        offers[offered++] = action;
-    }
-    return offered;
-}
-
-static void words_of(int number, char *words)
-{
-    tides_words_of_action(&offers[number], words, ARENA_WORDS_SIZE);
-}
-
-static void play(int number)
-{
-    if (!tides_apply(&offers[number]))
-        arena_fail("an offered action was refused");
-}
-
-static int think(int level)
-{
-    TidesAction action;
-    int number;
-
-    memset(&action, 0xFF, sizeof action);
-    tides_choose((uint8_t)level, &action);
-    for (number = 0; number != offered; number++)
-        if (memcmp(&offers[number], &action, sizeof action) == 0)
-            return number;
-    arena_fail("the CPU player chose what is not offered");
+    tides_words_of_action(offer, words, ARENA_WORDS_SIZE);
 }
 
 /* ---- State ---- */
-
-static void write_bytes(FILE *out, const uint8_t *bytes, int count)
-{
-    int place;
-
-    fputc('[', out);
-    for (place = 0; place != count; place++)
-        fprintf(out, place ? ",%d" : "%d", bytes[place]);
-    fputc(']', out);
-}
 
 static void write_card(FILE *out, uint8_t card)
 {
@@ -158,9 +108,9 @@ static void write_scores(FILE *out)
     int seat;
 
     fputs(",\"tokens\":", out);
-    write_bytes(out, tides.tokens, TIDES_SEATS);
+    json_bytes(out, tides.tokens, TIDES_SEATS);
     fputs(",\"points\":", out);
-    write_bytes(out, tides.points, TIDES_SEATS);
+    json_bytes(out, tides.points, TIDES_SEATS);
     fputs(",\"scored\":[", out);
     for (seat = 0; seat != TIDES_SEATS; seat++) {
         fputs(seat ? "," : "", out);
@@ -169,7 +119,7 @@ static void write_scores(FILE *out)
     fputs("],\"scores\":[", out);
     for (seat = 0; seat != TIDES_SEATS; seat++) {
         fputs(seat ? "," : "", out);
-        write_bytes(out, tides.scores[seat], scored_cards(seat));
+        json_bytes(out, tides.scores[seat], scored_cards(seat));
     }
     fputc(']', out);
 }
@@ -184,10 +134,9 @@ static void write_suit(FILE *out)
 
 static void write_end(FILE *out)
 {
-    static const char *const winners[] = {"[]", "[0]", "[1]", "[0,1]"};
-
-    fprintf(out, ",\"over\":%s,\"winners\":%s}", tides.phase == TIDES_OVER ? "true" : "false",
-            winners[tides.winners]);
+    fprintf(out, ",\"over\":%s,\"winners\":", json_truth(tides.phase == TIDES_OVER));
+    json_bits(out, tides.winners, 0);
+    fputc('}', out);
 }
 
 static void write_state(FILE *out, int watcher)
@@ -207,21 +156,15 @@ static void write_state(FILE *out, int watcher)
     write_end(out);
 }
 
-static int has_won(int seat)
+static uint8_t winners(void)
 {
-    return tides.winners >> seat & 1;
+    return tides.winners;
 }
 
 const ArenaGame arena_tides = {
-    .name = "tides",
-    .least_seats = TIDES_SEATS,
-    .most_seats = TIDES_SEATS,
-    .start = start,
+    .rules = &replay_games[REPLAY_TIDES],
     .seat_to_act = seat_to_act,
-    .list = list,
     .words = words_of,
-    .play = play,
-    .think = think,
     .write_state = write_state,
-    .has_won = has_won,
+    .winners = winners,
 };

@@ -25,6 +25,7 @@ typedef struct {
     uint8_t hurries; /* whether CPU players make most moves of its replay */
 } ReplayGame;
 
+enum { REPLAY_POCKET, REPLAY_TIDES, REPLAY_REALMS };
 extern const ReplayGame replay_games[];
 extern const uint8_t replay_game_count;
 
