@@ -141,5 +141,5 @@ uint8_t feats_step(void)
     }
     if (input_pressed & J_LEFT)
         return FEATS_LEFT;
-    return input_pressed & J_RIGHT ? FEATS_RIGHT : FEATS_STAY;
+    return (input_pressed & J_RIGHT) ? FEATS_RIGHT : FEATS_STAY;
 }

@@ -168,7 +168,7 @@ static uint8_t step(void)
     frame_next();
     if (input_pressed & J_LEFT)
         return FEATS_LEFT;
-    return input_pressed & J_RIGHT ? FEATS_RIGHT : FEATS_STAY;
+    return (input_pressed & J_RIGHT) ? FEATS_RIGHT : FEATS_STAY;
 }
 
 uint8_t screen_records(void) BANKED

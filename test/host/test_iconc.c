@@ -1,5 +1,6 @@
 /* iconc: icons of whole rectangles, whose pixels are known, to the byte; options one by one;
  * and every mistake that a list can have. The test's icons are 512 units wide and high. */
+/* Links: test/host/own_folder.c */
 /* Links: tools/iconc/base.c tools/iconc/iconc.c tools/iconc/iconlist.c tools/iconc/iconset.c */
 /* Links: tools/iconc/render.c tools/iconc/sheetfile.c tools/iconc/wanted.c */
 /* Links: tools/lib/complain.c tools/lib/csource.c tools/lib/glyphs.c tools/lib/lines.c */
@@ -7,16 +8,15 @@
 /* Links: tools/lib/tileset.c tools/lib/utf8.c tools/lib/wholefile.c */
 #include "iconc/iconc.h"
 #include "lib/complain.h"
-#include "lib/outfile.h"
 #include "lib/picture.h"
 #include "lib/wholefile.h"
+#include "own_folder.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
-#include <ftw.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -70,42 +70,12 @@ static const char icons[] =
                                                                                           "\"edge"
                                                                                           "\"}}}";
 
-static char folder[] = "/tmp/test_iconc_XXXXXX";
-
-static void write_file(const char *path, const char *text)
-{
-    OutFiles out = {0};
-
-    fputs(text, outfile_open(&out, path));
-    assert_true(outfile_commit(&out));
-}
-
-static int enter_folder(void **state)
-{
-    (void)state;
-    return mkdtemp(folder) && chdir(folder) == 0 ? 0 : -1;
-}
-
-static int remove_entry(const char *path, const struct stat *about, int kind, struct FTW *walk)
-{
-    (void)about;
-    (void)kind;
-    (void)walk;
-    return remove(path);
-}
-
-static int leave_folder(void **state)
-{
-    (void)state;
-    return chdir("/") == 0 ? nftw(folder, remove_entry, 8, FTW_DEPTH | FTW_PHYS) : -1;
-}
-
 static int begin(void **state)
 {
     (void)state;
     complain_forget();
     write_file("icons.json", icons);
-    nftw("out", remove_entry, 8, FTW_DEPTH | FTW_PHYS);
+    remove_tree("out");
     return 0;
 }
 

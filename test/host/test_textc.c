@@ -1,6 +1,7 @@
 /* textc: the encoding to the byte, line and page breaking, and every mistake that a writer of
  * texts can make. Encoded strings are read back as text: | is a new line, ^ a new page, $n an
  * argument. In the test's prose font i is 1 pixel wide, the space 3, all others 4. */
+/* Links: test/host/own_folder.c */
 /* Links: tools/textc/charset.c tools/textc/emit.c tools/textc/phrases.c */
 /* Links: tools/textc/room.c tools/textc/symbols.c tools/textc/textc.c */
 /* Links: tools/textc/typeset.c tools/lib/complain.c tools/lib/csource.c */
@@ -8,8 +9,8 @@
 /* Links: tools/lib/outfile.c tools/lib/picture.c tools/lib/tileset.c tools/lib/utf8.c */
 /* Links: tools/lib/wholefile.c */
 #include "lib/complain.h"
-#include "lib/outfile.h"
 #include "lib/wholefile.h"
+#include "own_folder.h"
 #include "textc/charset.h"
 #include "textc/textc.h"
 
@@ -18,7 +19,6 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
-#include <ftw.h>
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
@@ -32,16 +32,6 @@ static const char charset_text[] = "# The letters of the test\n"
                                    "abcdefghijklmnop\n"
                                    "qrstuvwxyzÎÔÛŒ«»\n"
                                    "àâçéèêëîïôùûüœ▶•\n";
-
-static char folder[] = "/tmp/test_textc_XXXXXX";
-
-static void write_file(const char *path, const char *text)
-{
-    OutFiles out = {0};
-
-    fputs(text, outfile_open(&out, path));
-    assert_true(outfile_commit(&out));
-}
 
 #define PROSE_WIDTH  (16 * 8)
 #define PROSE_HEIGHT (7 * 10)
@@ -62,27 +52,12 @@ static void draw_prose(void)
     assert_true(png_image_write_to_file(&image, "prose.png", 0, pixels, 0, NULL));
 }
 
-static int enter_folder(void **state)
+static int begin_group(void **state)
 {
-    (void)state;
-    if (!mkdtemp(folder) || chdir(folder) != 0)
+    if (enter_folder(state) != 0)
         return -1;
     draw_prose();
     return 0;
-}
-
-static int remove_entry(const char *path, const struct stat *about, int kind, struct FTW *walk)
-{
-    (void)about;
-    (void)kind;
-    (void)walk;
-    return remove(path);
-}
-
-static int leave_folder(void **state)
-{
-    (void)state;
-    return chdir("/") == 0 ? nftw(folder, remove_entry, 8, FTW_DEPTH | FTW_PHYS) : -1;
 }
 
 static int begin(void **state)
@@ -620,5 +595,5 @@ int main(void)
         TEST(absent_files_are_refused),
     };
 
-    return cmocka_run_group_tests(tests, enter_folder, leave_folder);
+    return cmocka_run_group_tests(tests, begin_group, leave_folder);
 }

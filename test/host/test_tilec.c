@@ -1,10 +1,12 @@
 /* tilec and the picture reader: good pictures to the byte, bad ones refused by name. */
+/* Links: test/host/own_folder.c */
 /* Links: tools/tilec/tilec.c tools/lib/complain.c tools/lib/csource.c tools/lib/glyphs.c */
 /* Links: tools/lib/lines.c tools/lib/memory.c tools/lib/numbers.c tools/lib/outfile.c */
 /* Links: tools/lib/picture.c tools/lib/tileset.c tools/lib/utf8.c tools/lib/wholefile.c */
 #include "lib/complain.h"
 #include "lib/outfile.h"
 #include "lib/wholefile.h"
+#include "own_folder.h"
 #include "tilec/tilec.h"
 
 #include <setjmp.h>
@@ -12,33 +14,10 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <cmocka.h>
-#include <ftw.h>
 #include <png.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-
-static char folder[] = "/tmp/test_tilec_XXXXXX";
-
-static int enter_folder(void **state)
-{
-    (void)state;
-    return mkdtemp(folder) && chdir(folder) == 0 ? 0 : -1;
-}
-
-static int remove_entry(const char *path, const struct stat *about, int kind, struct FTW *walk)
-{
-    (void)about;
-    (void)kind;
-    (void)walk;
-    return remove(path);
-}
-
-static int leave_folder(void **state)
-{
-    (void)state;
-    return chdir("/") == 0 ? nftw(folder, remove_entry, 8, FTW_DEPTH | FTW_PHYS) : -1;
-}
 
 static int forget(void **state)
 {
