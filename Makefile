@@ -2,7 +2,7 @@
 # DEBUG=1 prints debug messages in Emulicious and BGB; GBDK_HOME=… compiles with GBDK-2020's lcc.
 # Everything made goes into build/.
 
-VERSION := 1.0.0
+VERSION := 1.1.0
 ROM_NAME := pocket-mythos
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
