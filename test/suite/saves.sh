@@ -31,12 +31,11 @@ for what in damaged:0 refused:30; do
         name=$what-${model%:*}-${model#*:}
         sh test/rom/save/spoil.sh test/saves/version-2.sav $what "build/test/$name.sav"
         walk "all parts of a save $what, ${model%:*} french=${model#*:}" "${model%:*}" test/rom/save/messages.txt \
-            --sav "build/test/$name.sav" --var WHAT=$what --var STAYS=$stays --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
+            --sav-from "build/test/$name.sav" --var WHAT=$what --var STAYS=$stays --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
     done
 done
 # Records, feats and replays as pictures.
 for model in DMG:0 CGB:1; do
-    cp test/rom/save/records.sav "build/test/records-${model%:*}.sav"
     walk "records, feats, a replay, ${model%:*} french=${model#*:}" "${model%:*}" test/rom/save/records.txt \
-        --sav "build/test/records-${model%:*}.sav" --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
+        --sav-from test/rom/save/records.sav --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
 done

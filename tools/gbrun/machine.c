@@ -6,13 +6,14 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Battery RAM lives in memory; the file is read at power-on and written at the end only. */
+/* Battery RAM lives in memory; a file is read at power-on and written at the end only. */
 static bool load_battery(Machine *machine, uint8_t *battery, size_t room)
 {
-    const char *path = machine->setup.save_path;
+    const char *from = machine->setup.save_from_path;
+    const char *path = from ? from : machine->setup.save_path;
     size_t size;
 
-    if (!path || !file_exists(path))
+    if (!path || (!from && !file_exists(path)))
         return false;
     uint8_t *content = file_read(path, &size);
     if (size > room)

@@ -27,14 +27,15 @@ enum {
 
 typedef struct {
     const char *rom_path;
-    const char *symbols_path;  /* NULL: beside the ROM, when there is one */
-    const char *save_path;     /* NULL: battery RAM is forgotten */
-    const char *save_log_path; /* NULL: none; else every write to battery RAM */
-    const char *core;          /* NULL: libmgba; else a libretro core, by name or file */
-    const char *model;         /* NULL: DMG, or CGB for a Color-only cartridge */
-    bool tells_lag;            /* where each missed frame was missed */
-    bool border;               /* the 256x224 picture of a Super Game Boy */
-    bool noisy;                /* power-on RAM is seeded noise, as on hardware */
+    const char *symbols_path;   /* NULL: beside the ROM, when there is one */
+    const char *save_path;      /* NULL: battery RAM is forgotten */
+    const char *save_from_path; /* NULL: what save_path has; else another file, which stays */
+    const char *save_log_path;  /* NULL: none; else every write to battery RAM */
+    const char *core;           /* NULL: libmgba; else a libretro core, by name or file */
+    const char *model;          /* NULL: DMG, or CGB for a Color-only cartridge */
+    bool tells_lag;             /* where each missed frame was missed */
+    bool border;                /* the 256x224 picture of a Super Game Boy */
+    bool noisy;                 /* power-on RAM is seeded noise, as on hardware */
     uint64_t noise_seed;
 } MachineSetup;
 

@@ -7,7 +7,8 @@
 #define USAGE                                                                                   \
     "usage: gbrun ROM [--core NAME|FILE] [--model DMG|MGB|SGB|CGB|AGB] [--frames N] [--script " \
     "FILE] [--sym FILE]\n"                                                                      \
-    "  [--peek SYM[/LEN]]... [--poke SYM=VALUE]... [--png FILE] [--wav FILE] [--sav FILE]\n"    \
+    "  [--peek SYM[/LEN]]... [--poke SYM=VALUE]... [--png FILE] [--wav FILE] [--sav FILE] "     \
+    "[--sav-from FILE]\n"                                                                       \
     "  [--link ROM2] [--model2 M] [--sym2 FILE] [--sav2 FILE] [--noise SEED|off]\n"             \
     "  [--expect-dir DIR] [--diff-dir DIR] [--renew] [--var NAME=VALUE]... [--cycles "          \
     "FROM,TO]...\n"                                                                             \
@@ -30,6 +31,7 @@ static const OptionName option_names[] = {
     {"--sym", TEXT, OPTION_AT(first.symbols_path)},
     {"--sym2", TEXT, OPTION_AT(second.symbols_path)},
     {"--sav", TEXT, OPTION_AT(first.save_path)},
+    {"--sav-from", TEXT, OPTION_AT(first.save_from_path)},
     {"--sav-log", TEXT, OPTION_AT(first.save_log_path)},
     {"--sav2", TEXT, OPTION_AT(second.save_path)},
     {"--link", TEXT, OPTION_AT(second.rom_path)},

@@ -270,6 +270,13 @@ press B
 assert 0xA000 == 8' --sav demo.sav
 t "battery RAM is loaded" 0 'frames=' 'assert 0xA000 == 8' --sav demo.sav
 verdict "battery file has the RAM's size" "$([ "$(wc -c <demo.sav)" -eq 8192 ]; echo $?)"
+cp demo.sav kept.sav
+t "battery RAM from a file that stays" 0 'frames=' 'assert 0xA000 == 8
+wait 5
+press B
+assert 0xA000 == 9' --sav-from kept.sav
+verdict "it stayed" "$(cmp -s demo.sav kept.sav; echo $?)"
+t "no file to begin with" 2 'none.sav' '' --sav-from none.sav
 t "reset keeps battery RAM only" 0 'frames=' 'wait 5
 poke 0xA000 7
 press B
