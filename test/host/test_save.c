@@ -182,6 +182,57 @@ static void another_version_is_named_as_such(void **state)
     assert_int_equal(payload[0], 8);
 }
 
+/* A slot as another version may write it: whole, with the same length. */
+static void write_other_version(uint16_t at, uint8_t version, uint8_t sequence, uint8_t with)
+{
+    uint16_t n;
+
+    memcpy(sram_bytes + at, "\xA5PM", 3);
+    sram_bytes[at + 3] = version;
+    sram_bytes[at + 4] = SETTINGS_BYTES;
+    sram_bytes[at + 5] = 0;
+    sram_bytes[at + 6] = sequence;
+    sram_bytes[at + 7] = 0;
+    memset(sram_bytes + at + 8, with, SETTINGS_BYTES);
+    crc = CRC_FIRST;
+    crc_sums = SUM_FIRST;
+    for (n = 1; n != 8 + SETTINGS_BYTES; n++)
+        crc_add(sram_bytes[at + n]);
+    at += 8 + SETTINGS_BYTES;
+    sram_bytes[at] = (uint8_t)crc;
+    sram_bytes[at + 1] = crc >> 8;
+    sram_bytes[at + 2] = (uint8_t)crc_sums;
+    sram_bytes[at + 3] = crc_sums >> 8;
+}
+
+/* An older slot of ours beside it is no excuse to go back to what was then. */
+static void what_another_version_wrote_last_is_refused(void **state)
+{
+    (void)state;
+    slots_write(SLOTS_SETTINGS, filled(7)); /* sequence 0, in the first slot */
+    write_other_version(SETTINGS_AT + SLOT_EXTRA + SETTINGS_BYTES, SAVE_VERSION + 1, 1, 9);
+    assert_int_equal(slots_read(SLOTS_SETTINGS, payload), SLOTS_OTHER_VERSION);
+    slots_write(SLOTS_SETTINGS, filled(8));
+    assert_int_equal(slots_read(SLOTS_SETTINGS, payload), SLOTS_FINE);
+    assert_int_equal(payload[0], 8);
+    /* it still lies beside ours, older now */
+    assert_int_equal(sram_bytes[SETTINGS_AT + SLOT_EXTRA + SETTINGS_BYTES + 8], 9);
+    slots_write(SLOTS_SETTINGS, filled(10));
+    assert_int_equal(slots_read(SLOTS_SETTINGS, payload), SLOTS_FINE);
+    assert_int_equal(payload[0], 10);
+}
+
+/* A version that is only a flipped bit of ours has a wrong sum: the other slot counts. */
+static void a_damaged_version_is_no_other_version(void **state)
+{
+    (void)state;
+    slots_write(SLOTS_SETTINGS, filled(7));
+    slots_write(SLOTS_SETTINGS, filled(8));
+    sram_bytes[SETTINGS_AT + SLOT_EXTRA + SETTINGS_BYTES + 3] ^= 4;
+    assert_int_equal(slots_read(SLOTS_SETTINGS, payload), SLOTS_FINE);
+    assert_int_equal(payload[0], 7);
+}
+
 /* ---- Journals ---- */
 
 static void put_text(const char *text)
@@ -385,6 +436,60 @@ static void going_on_in_the_next_leaves_no_ghost(void **state)
     journal_commit(JOURNAL_FINISHED);
     expect_journal(TIDES, JOURNAL_FINISHED, "snapshot end");
     assert_int_not_equal(journal_find(TIDES, JOURNAL_PLAYING), SLOTS_FINE);
+}
+
+/* The plug is pulled between the commit of the new journal and the end of the old one; then at
+ * every write of what gives the game up. */
+static void what_was_left_behind_never_comes_back(void **state)
+{
+    static uint8_t before[SRAM_SIZE];
+    long cut, writes;
+    uint8_t drops, second;
+
+    for (second = 0; second != 2; second++)
+        for (drops = 0; drops != 2; drops++) {
+            fresh(state);
+            if (second)
+                finish_with(3); /* the game begins at the end of the room */
+            journal_open(POCKET);
+            put_text("left behind");
+            journal_commit(JOURNAL_PLAYING);
+            journal_open_next();
+            put_text("goes on");
+            journal_commit(JOURNAL_PLAYING);
+            memcpy(before, sram_bytes, sizeof before);
+            writes = 1;
+            for (cut = 0; cut <= writes; cut++) {
+                memcpy(sram_bytes, before, sizeof before);
+                sram_writes = 0;
+                sram_writes_left = cut;
+                if (drops)
+                    journal_drop(POCKET);
+                else
+                    journal_open(POCKET);
+                writes = sram_writes;
+                sram_writes_left = SRAM_NEVER;
+                if (journal_find(POCKET, JOURNAL_PLAYING) == SLOTS_FINE)
+                    expect_journal(POCKET, JOURNAL_PLAYING, "goes on");
+            }
+        }
+}
+
+static void serial_numbers_turn_round(void **state)
+{
+    long n;
+
+    (void)state;
+    for (n = 0; n != 65540; n++) {
+        journal_open(TIDES);
+        put_text(n & 1 ? "odd" : "even");
+        journal_commit(n & 1 ? JOURNAL_PLAYING : JOURNAL_FINISHED);
+        if (n < 3 || n > 65530) {
+            expect_journal(TIDES, JOURNAL_FINISHED, "even");
+            if (n & 1)
+                expect_journal(TIDES, JOURNAL_PLAYING, "odd");
+        }
+    }
 }
 
 /* As version 1 wrote it: each journal in its half of the room, from its beginning up. */
@@ -676,6 +781,8 @@ int main(void)
         TEST(a_cut_at_any_write_leaves_the_old_or_the_new),
         TEST(every_flipped_bit_of_a_lone_slot_is_seen),
         TEST(another_version_is_named_as_such),
+        TEST(what_another_version_wrote_last_is_refused),
+        TEST(a_damaged_version_is_no_other_version),
         TEST(bytes_count_from_the_commit_on),
         TEST(undoing_takes_bytes_back),
         TEST(a_finished_game_is_kept_and_never_resumed),
@@ -684,6 +791,8 @@ int main(void)
         TEST(a_longer_one_takes_over_what_the_finished_one_has),
         TEST(one_that_fills_the_room_goes_on_at_its_other_end),
         TEST(going_on_in_the_next_leaves_no_ghost),
+        TEST(what_was_left_behind_never_comes_back),
+        TEST(serial_numbers_turn_round),
         TEST(games_of_version_1_go_on_and_can_be_watched),
         TEST(new_games_beside_those_of_version_1),
         TEST(a_cut_anywhere_in_a_session_leaves_a_whole_prefix),

@@ -15,8 +15,6 @@ static const uint16_t room_at[JOURNAL_GAMES] = {POCKET_ROOM_AT, TIDES_ROOM_AT, R
 static const uint16_t room_bytes[JOURNAL_GAMES] = {POCKET_ROOM, TIDES_ROOM, REALMS_ROOM};
 static const uint16_t reserve[JOURNAL_GAMES] = {POCKET_RESERVE, TIDES_RESERVE, REALMS_RESERVE};
 
-#define NOWHERE 0xFF
-
 static uint8_t head[HEAD_BYTES];
 
 /* The journal that is written or read. */
@@ -56,11 +54,32 @@ static void write_head(uint8_t journal, uint8_t status)
 }
 
 /* Reads a head; its status, JOURNAL_NONE when it cannot be read. */
+static uint8_t head_state; /* of its slots */
 static uint8_t read_head(uint8_t journal)
 {
-    if (slots_read(SLOTS_HEADS + journal, head) != SLOTS_FINE)
-        return JOURNAL_NONE;
-    return head_status();
+    head_state = slots_read(SLOTS_HEADS + journal, head);
+    return head_state == SLOTS_FINE ? head_status() : JOURNAL_NONE;
+}
+
+/* The heads of a game's two journals; what the worse one of them is, SLOTS_EMPTY at least. */
+static uint8_t status[JOURNALS_A_GAME];
+static uint16_t serials[JOURNALS_A_GAME];
+static uint8_t worst;
+
+/* Looks at both; which one is newer: that one counts. */
+static uint8_t newer_of(uint8_t game)
+{
+    uint8_t n;
+
+    worst = SLOTS_EMPTY;
+    for (n = 0; n != JOURNALS_A_GAME; n++) {
+        status[n] = read_head((uint8_t)(game << 1) + n);
+        serials[n] = head_word(HEAD_SERIAL);
+        if (head_state > worst)
+            worst = head_state;
+    }
+    return status[1] != JOURNAL_NONE &&
+           (status[0] == JOURNAL_NONE || (int16_t)(serials[1] - serials[0]) > 0);
 }
 
 static void choose(uint8_t journal, uint8_t grows_down)
@@ -125,28 +144,30 @@ static void begin(uint8_t journal, uint16_t next_serial)
     write_head(journal, JOURNAL_NONE);
 }
 
+/* The older one first: else it would come back for a moment. */
+static void drop(uint8_t game, uint8_t newer)
+{
+    uint8_t first = (uint8_t)(game << 1);
+
+    if (status[newer ^ 1] == JOURNAL_PLAYING)
+        empty(first + (newer ^ 1));
+    if (status[newer] == JOURNAL_PLAYING)
+        empty(first + newer);
+}
+
+void journal_drop(uint8_t game) BANKED
+{
+    drop(game, newer_of(game));
+}
+
 void journal_open(uint8_t game) BANKED
 {
-    uint8_t journal = game << 1;
-    uint8_t status[JOURNALS_A_GAME];
-    uint16_t serials[JOURNALS_A_GAME];
-    uint16_t newest = 0;
-    uint8_t n;
+    uint8_t newer = newer_of(game);
+    uint16_t next = status[newer] == JOURNAL_NONE ? 1 : serials[newer] + 1;
 
-    for (n = 0; n != JOURNALS_A_GAME; n++) {
-        status[n] = read_head(journal + n);
-        serials[n] = head_word(HEAD_SERIAL);
-        if (status[n] == JOURNAL_NONE)
-            serials[n] = 0;
-        if (serials[n] > newest)
-            newest = serials[n];
-    }
-    if (status[0] == JOURNAL_FINISHED && (status[1] != JOURNAL_FINISHED || serials[0] > serials[1]))
-        journal++;
-    /* what was being played in the other one must not come back */
-    if (status[(journal & 1) ^ 1] == JOURNAL_PLAYING)
-        empty(journal ^ 1);
-    begin(journal, newest + 1);
+    drop(game, newer);
+    /* beside the last finished game */
+    begin((uint8_t)(game << 1) + (status[newer] == JOURNAL_FINISHED ? newer ^ 1 : newer), next);
     find_room();
 }
 
@@ -206,15 +227,6 @@ void journal_open_next(void) BANKED
     room = left;
 }
 
-void journal_drop(uint8_t game) BANKED
-{
-    uint8_t n;
-
-    for (n = game << 1; n != (uint8_t)((game << 1) + JOURNALS_A_GAME); n++)
-        if (read_head(n) == JOURNAL_PLAYING)
-            empty(n);
-}
-
 /* ---- Reading ---- */
 
 static uint8_t body_is_whole(void)
@@ -247,33 +259,18 @@ static void take_head(uint8_t journal)
     place = 0;
 }
 
-uint8_t journal_find(uint8_t game, uint8_t status) BANKED
+uint8_t journal_find(uint8_t game, uint8_t wanted) BANKED
 {
-    uint8_t journal = game << 1;
-    uint8_t found = NOWHERE;
-    uint8_t worst = SLOTS_EMPTY;
-    uint16_t newest = 0;
-    uint8_t n, state;
+    uint8_t found = newer_of(game);
 
-    for (n = journal; n != (uint8_t)(journal + JOURNALS_A_GAME); n++) {
-        state = slots_read(SLOTS_HEADS + n, head);
-        if (state > worst)
-            worst = state;
-        if (state != SLOTS_FINE || head_status() == JOURNAL_NONE || head_word(HEAD_SERIAL) < newest)
-            continue;
-        /* A game on its way that is older than the finished one was left behind by
-         * journal_open_next: it is no game any more. */
-        if (head_status() == status)
-            found = n;
-        else if (status == JOURNAL_PLAYING)
-            found = NOWHERE;
-        else
-            continue;
-        newest = head_word(HEAD_SERIAL);
-    }
-    if (found == NOWHERE)
+    /* A game on its way that is older than the other one was left behind by journal_open_next: it
+     * is no game any more. */
+    if (wanted == JOURNAL_FINISHED && status[found] != JOURNAL_FINISHED)
+        found ^= 1;
+    if (status[found] != wanted)
         return worst;
-    slots_read(SLOTS_HEADS + found, head);
+    found += game << 1;
+    read_head(found);
     take_head(found);
     find_room();
     return body_is_whole() ? SLOTS_FINE : SLOTS_DAMAGED;

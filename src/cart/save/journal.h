@@ -38,9 +38,9 @@ void journal_drop(uint8_t game) BANKED;
 
 /* ---- Reading ---- */
 
-/* Looks for the game's newest journal of that status and reads from its beginning, SLOTS_FINE, or
- * says what is there (slots.h). One that is being played can be written on. */
-uint8_t journal_find(uint8_t game, uint8_t status) BANKED;
+/* Looks for the game's newest journal of the wanted status and reads from its beginning,
+ * SLOTS_FINE, or says what is there (slots.h). One that is being played can be written on. */
+uint8_t journal_find(uint8_t game, uint8_t wanted) BANKED;
 
 /* Tells the journals of a game apart, as long as one of them is there. */
 uint16_t journal_serial(void) BANKED;

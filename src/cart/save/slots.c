@@ -63,45 +63,54 @@ static void sum_slot(uint16_t at, uint8_t bytes)
         crc_add(sram_get(at++));
 }
 
+/* Of another version, and its sum is right: it really was written. */
+#define WHOLE_OF_OTHER_VERSION (SLOTS_OTHER_VERSION + 1)
+
 static uint8_t judge(uint8_t pair, uint8_t slot)
 {
     uint16_t at = slot_at(pair, slot);
     uint8_t bytes = pair_bytes[pair];
     uint8_t mark = sram_get(at + MARK);
     uint8_t version = sram_get(at + VERSION);
+    uint8_t is_known = version != 0 && version <= version_of(pair);
 
     if (mark == MARK_NONE)
         return SLOTS_EMPTY;
     if (mark != MARK_WHOLE || sram_get(at + MAGIC) != magic[0] ||
         sram_get(at + MAGIC + 1) != magic[1])
         return SLOTS_DAMAGED;
-    /* Another version may have another length, so its sum cannot be asked for. */
-    if (version == 0 || version > version_of(pair))
-        return SLOTS_OTHER_VERSION;
+    /* Another version may have another length: then its sum cannot be asked for. */
     if (get_word(at + LENGTH) != bytes)
-        return SLOTS_DAMAGED;
+        return is_known ? SLOTS_DAMAGED : SLOTS_OTHER_VERSION;
     sum_slot(at, bytes);
     at += PAYLOAD + bytes;
-    return get_word(at) == crc && get_word(at + 2) == crc_sums ? SLOTS_FINE : SLOTS_DAMAGED;
+    if (get_word(at) != crc || get_word(at + 2) != crc_sums)
+        return is_known ? SLOTS_DAMAGED : SLOTS_OTHER_VERSION;
+    return is_known ? SLOTS_FINE : WHOLE_OF_OTHER_VERSION;
 }
 
-/* The newest whole slot of the pair, and what the pair holds. */
-static uint8_t newest;
+static uint8_t is_whole(uint8_t judged)
+{
+    return judged == SLOTS_FINE || judged == WHOLE_OF_OTHER_VERSION;
+}
+
+/* The newest whole slot of the pair, of whatever version, if there is one; and what the pair holds.
+ */
+static uint8_t newest, one_is_whole;
 static uint8_t judge_pair(uint8_t pair)
 {
     uint8_t first = judge(pair, 0);
     uint8_t second = judge(pair, 1);
 
+    one_is_whole = is_whole(first) || is_whole(second);
     newest = 0;
-    if (first == SLOTS_FINE && second == SLOTS_FINE) {
+    if (is_whole(first) && is_whole(second))
         newest = (int16_t)(get_word(slot_at(pair, 1) + SEQUENCE) -
                            get_word(slot_at(pair, 0) + SEQUENCE)) > 0;
-        return SLOTS_FINE;
-    }
-    if (second == SLOTS_FINE)
+    else if (is_whole(second))
         newest = 1;
-    if (first == SLOTS_FINE || second == SLOTS_FINE)
-        return SLOTS_FINE;
+    if (one_is_whole)
+        return (newest ? second : first) == SLOTS_FINE ? SLOTS_FINE : SLOTS_OTHER_VERSION;
     if (first == SLOTS_OTHER_VERSION || second == SLOTS_OTHER_VERSION)
         return SLOTS_OTHER_VERSION;
     if (first == SLOTS_EMPTY && second == SLOTS_EMPTY)
@@ -144,7 +153,8 @@ void slots_write(uint8_t pair, const uint8_t *payload)
     uint16_t at, to;
 
     sram_open();
-    if (judge_pair(pair) == SLOTS_FINE) {
+    judge_pair(pair);
+    if (one_is_whole) {
         sequence = get_word(slot_at(pair, newest) + SEQUENCE) + 1;
         newest ^= 1; /* the older one */
     }

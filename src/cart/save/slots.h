@@ -1,5 +1,6 @@
 /* What is kept is kept twice: a pair of slots, of which the older one is written and its mark set
- * last. A cut at any byte leaves the other slot, whole. README.md shows the layout. */
+ * last. A cut at any byte leaves the other slot, whole. README.md shows the layout. What comes
+ * before the payload lies where it does in all versions. */
 #ifndef CART_SAVE_SLOTS_H
 #define CART_SAVE_SLOTS_H
 
