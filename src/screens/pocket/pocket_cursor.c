@@ -32,7 +32,7 @@ static void show_on_seat(void)
 {
     uint8_t y = board_seat_row(board_line_seat(cursor_at));
 
-    bracket_show(8, PIXELS(y), PIXELS(RUN_COLUMN) - 12, seats_count == 2 ? 16 : 8);
+    bracket_show(8, PIXELS(y), (uint8_t)(PIXELS(RUN_COLUMN) - 12), seats_count == 2 ? 16 : 8);
 }
 
 static void show_on_row(void)

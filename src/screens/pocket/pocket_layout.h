@@ -30,10 +30,10 @@
 #define ROW_SHOWN         9 /* cards */
 #define ROW_END_COLUMN    18
 
-#define NAME_COLUMN  3
-#define CARDS_COLUMN 11
+#define NAME_COLUMN  2
+#define CARDS_COLUMN 10
 #define TOKEN_COLUMN 14
-#define RUN_COLUMN   17 /* a book, and below it what the next run costs the others */
+#define RUN_COLUMN   18 /* a book, and below it what the next run costs the others */
 
 #define LABEL_WIDTH   10
 #define ACTION_COLUMN 10

@@ -243,12 +243,14 @@ void art_card(uint8_t x, uint8_t y, uint8_t kind, uint8_t left) BANKED
     put_six(x, y, six, art_colors[art_kind.colour]);
 }
 
+/* Corners and upright edges of the frames. */
+static const uint8_t back[6] = {(uint8_t)TILE_FRAME,       (uint8_t)(TILE_FRAME + 2),
+                                (uint8_t)(TILE_FRAME + 3), (uint8_t)(TILE_FRAME + 4),
+                                (uint8_t)(TILE_FRAME + 5), (uint8_t)(TILE_FRAME + 7)};
+
 void art_back(uint8_t x, uint8_t y) BANKED
 {
-    memset(six, ICON_DECK, sizeof six);
-    six[0] = GLYPH_SPACE;
-    six[1] = GLYPH_SPACE;
-    put_six(x, y, six, COLOR_VIOLET);
+    put_six(x, y, back, COLOR_VIOLET);
 }
 
 void art_empty(uint8_t x, uint8_t y) BANKED

@@ -12,6 +12,7 @@
 #define POINTER_COLOR    2
 #define AWAY             2 /* pixels */
 #define SCREEN_WIDTH     160
+#define WORD_HEIGHT      8
 
 uint8_t zone_now;
 uint8_t zone_at[ZONES];
@@ -31,21 +32,32 @@ static void point_at_neighbour(void)
                 is_left ? POINTER_COLOR | S_FLIPX : POINTER_COLOR);
 }
 
-/* A little off the thing, so that its signs stay in sight; but not off the screen. */
+/* The hand, and the numbers at the foot, have words close below. */
+static int8_t away_below(void)
+{
+    if (item_y + item_h == FOOT_ROW << 3)
+        return -1;
+    return item_y == FOOT_ROW << 3 && item_kind == ITEM_SEAT ? 0 : AWAY;
+}
+
+/* A little off the thing, so that its signs stay in sight. Round words the frame may leave the
+ * screen; round a card it may not. */
 void zones_frame(void) BANKED
 {
-    uint8_t x = item_x, y = item_y, w = item_w, h = item_h + AWAY;
+    uint8_t x = item_x, y = item_y, w = item_w, h = item_h;
+    uint8_t is_word = h == WORD_HEIGHT;
 
-    if (x) {
+    if (x || is_word) {
         x -= AWAY;
         w += AWAY;
     }
-    if (x + w < SCREEN_WIDTH)
+    if (is_word || x + w < SCREEN_WIDTH)
         w += AWAY;
-    if (y) {
+    if (y || is_word) {
         y -= AWAY;
         h += AWAY;
     }
+    h += away_below();
     bracket_show(x, y, w, h);
 }
 
@@ -122,6 +134,11 @@ void zones_keep_cursor(void) BANKED
 {
     uint8_t count = zones_count(zone_now);
 
+    if (count == 0 && zone_now == ZONE_HAND) { /* all is played: now it wants to be used */
+        zone_now = ZONE_PLAY;
+        count = zones_count(ZONE_PLAY);
+        zone_at[ZONE_PLAY] = count - 1;
+    }
     if (count == 0) {
         zone_now = ZONE_FOOT;
         zone_at[ZONE_FOOT] = 0;

@@ -51,7 +51,7 @@ void zones_find(uint8_t zone, uint8_t index) BANKED
     default:
         if (index == 0) {
             item_kind = ITEM_END;
-            layout_set_box(0, FOOT_ROW, 4, 1);
+            layout_set_box(0, FOOT_ROW, 3, 1);
         } else if (index == 1) {
             item_kind = ITEM_SEAT;
             layout_set_box(4, FOOT_ROW, 4, 1);
