@@ -26,6 +26,7 @@
 #define FEAT_SPRITE 10
 #define FEAT_TILE   29
 #define FEAT_COLOR  3
+#define FEAT_FRAMES 90
 enum { ANSWER_AGAIN, ANSWER_LEAVE, ANSWER_WATCH };
 
 uint8_t standing_games;
@@ -34,6 +35,7 @@ uint16_t standing_length;
 uint8_t standing_tokens;
 
 static uint16_t new_feats;
+static uint8_t feat, feat_frames; /* the one that is shown, and how long it still is */
 static uint8_t can_be_watched;
 static uint8_t won; /* a bit per seat: they come first, whatever the others have */
 
@@ -143,25 +145,36 @@ static void draw_seat(uint8_t seat, uint8_t row, uint8_t wins)
     }
 }
 
-/* The first of the new feats, on the edge between standing and answers. */
+static uint8_t is_new(uint8_t feat)
+{
+    return (new_feats & (uint16_t)(1u << feat)) != 0;
+}
+
 static void draw_feat(void)
 {
-    uint16_t bit = 1;
-    uint8_t feat = 0;
-    const uint8_t *glyphs;
+    const uint8_t *glyphs = text_get(TEXT_FEAT_0 + feat);
     uint8_t x, width;
 
-    if (new_feats == 0)
-        return;
-    for (; !(new_feats & bit); bit <<= 1)
-        feat++;
-    glyphs = text_get(TEXT_FEAT_0 + feat);
     draw_measure(glyphs, &width);
     x = (SCREEN_COLUMNS - width) >> 1;
+    draw_fill(1, FEAT_ROW, SCREEN_COLUMNS - 2, 1, (uint8_t)(TILE_FRAME + 1));
+    draw_color(1, FEAT_ROW, SCREEN_COLUMNS - 2, 1, COLOR_PAPER);
     draw_fill(x - 1, FEAT_ROW, width + 2, 1, GLYPH_SPACE);
     draw_glyphs(x, FEAT_ROW, glyphs);
     draw_color(x, FEAT_ROW, width, 1, COLOR_VIOLET);
     sprite_show(FEAT_SPRITE, (uint8_t)(x << 3) - 10, FEAT_ROW << 3, FEAT_TILE, FEAT_COLOR);
+    feat_frames = FEAT_FRAMES;
+}
+
+/* The new feats, one after the other, on the edge between standing and answers. */
+static void show_next_feat(void)
+{
+    if (new_feats == 0 || --feat_frames)
+        return;
+    do
+        feat = feat + 1 == FEAT_COUNT ? 0 : feat + 1;
+    while (!is_new(feat));
+    draw_feat();
 }
 
 static void draw_answers(void)
@@ -186,7 +199,9 @@ static void draw_standing(uint8_t winners, uint8_t order, uint16_t unit)
     for (seat = 0; seat != seats_count; seat++)
         draw_seat(seat, list_top + 2 * place_of(seat, order), (winners >> seat) & 1);
     draw_answers();
-    draw_feat();
+    feat = FEAT_COUNT - 1;
+    feat_frames = 1;
+    show_next_feat();
     ink_bar(TEXT_HINT_CHOOSE, BAR_TILES);
 }
 
@@ -196,9 +211,10 @@ static uint8_t ask(void)
 
     menu_begin(4, ANSWERS_TOP, 15, can_be_watched ? ANSWERS : ANSWERS - 1, 1);
     screen_enter(SCREEN_STANDING, SCHEME_MENU);
-    do
+    do {
         answer = menu_step();
-    while (answer == MENU_NONE);
+        show_next_feat();
+    } while (answer == MENU_NONE);
     menu_end();
     screen_leave();
     return answer;

@@ -39,3 +39,7 @@ for model in DMG:0 CGB:1; do
     walk "records, feats, a replay, ${model%:*} french=${model#*:}" "${model%:*}" test/rom/save/records.txt \
         --sav-from test/rom/save/records.sav --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
 done
+for model in DMG:0 CGB:1; do
+    walk "two feats at once, ${model%:*} french=${model#*:}" "${model%:*}" test/rom/save/new_feats.txt \
+        --sav-from test/rom/save/ninety_nine.sav --var FRENCH="${model#*:}" --var NAME="${model%:*}-${model#*:}"
+done
