@@ -38,9 +38,9 @@ static void set_head_word(uint8_t at, uint16_t word)
 
 static uint8_t head_status(void)
 {
-    uint8_t status = head[HEAD_STATUS] & (uint8_t)~HEAD_DOWN;
+    uint8_t is = head[HEAD_STATUS] & (uint8_t)~HEAD_DOWN;
 
-    return status > JOURNAL_FINISHED ? JOURNAL_NONE : status;
+    return is > JOURNAL_FINISHED ? JOURNAL_NONE : is;
 }
 
 static void write_head(uint8_t journal, uint8_t status)
