@@ -6,7 +6,6 @@
 
 #include <stdint.h>
 #include "cart/bank_call.h"
-#include "screens/sitting.h"
 
 #define KEEP_ACTION_BYTES 3 /* the longest action of any game */
 
@@ -14,8 +13,9 @@ extern uint8_t keep_found;       /* what power-on found (cart/save/save.h); SAVE
 extern uint8_t keep_first_start; /* nothing was kept: the title asks for the language */
 
 /* What was damaged, or is of another version: a bit for each part, until it is said. */
-enum { KEEP_SETTINGS, KEEP_RECORDS, KEEP_GAMES, KEEP_PARTS = KEEP_GAMES + GAME_COUNT };
+enum { KEEP_SETTINGS, KEEP_RECORDS, KEEP_GAMES /* + game */ };
 extern uint8_t keep_damaged, keep_refused;
+
 void keep_init(void) BANKED; /* at power-on: looks, and loads the settings */
 
 /* ---- Taking up ---- */

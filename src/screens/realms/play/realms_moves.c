@@ -9,7 +9,6 @@
 #include "screens/realms/realms_zones.h"
 #include "screens/seats.h"
 #include "screens/undo.h"
-#include "ui/message.h"
 
 /* ---- Taking back ---- */
 
