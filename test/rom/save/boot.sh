@@ -20,7 +20,7 @@ for image in "$folder"/*.sav; do
         sed -n 's/^damaged parts: \(..\), refused parts: /\1\n/p' "$folder/contents"
         echo "$wanted"
     } >"$folder/wanted"
-    build/host/gbrun "$rom" --model "$model" --script test/rom/save/boot.txt --sav "$image" \
+    build/host/gbrun "$rom" --model "$model" --script test/rom/save/boot.txt --sav-from "$image" \
         --var WHERE=$where --var "STATE=$game$state" --quiet | sed 's/^.* = //' >"$folder/found"
     cmp "$folder/found" "$folder/wanted" || {
         echo "$image: the ROM finds something else"

@@ -8,11 +8,9 @@ rm -rf "$work"
 mkdir -p "$work/images"
 build/host/gbrun "$rom" --model "$model" --script test/rom/save/session.txt --sav "$work/whole.sav" --quiet
 build/host/saveread --damage "$work/whole.sav" "$work/images" "$count"
-mkdir "$work/again"
-cp "$work"/images/*.sav "$work/again"
 sh test/rom/save/boot.sh "$rom" "$model" "$work/images"
-for image in "$work"/again/*.sav; do
-    build/host/gbrun "$rom" --model "$model" --script test/rom/save/damaged.txt --sav "$image" --quiet >/dev/null || {
+for image in "$work"/images/*.sav; do
+    build/host/gbrun "$rom" --model "$model" --script test/rom/save/damaged.txt --sav-from "$image" --quiet >/dev/null || {
         echo "$image: the ROM does not take it well"
         exit 1
     }

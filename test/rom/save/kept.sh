@@ -12,8 +12,7 @@ for save in test/saves/*.sav; do
     number=0
     for game in pocket tides realms; do
         build/host/saveread --states "$save" | sed -n "s/^$game state: //p" >"$work/wanted"
-        cp "$save" "$work/$name.sav"
-        build/host/gbrun "$rom" --model "$model" --script test/rom/save/kept.txt --sav "$work/$name.sav" --quiet \
+        build/host/gbrun "$rom" --model "$model" --script test/rom/save/kept.txt --sav-from "$save" --quiet \
             --var GAME=$number --var "STATE=$game/$(head -n 1 "$work/wanted" | wc -w)" | sed 's/^.* = //' >"$work/found"
         cmp "$work/found" "$work/wanted" || { echo "$name: $game is not as it was"; exit 1; }
         [ "$(wc -l <"$work/found")" -eq 2 ]
